@@ -6,10 +6,7 @@ import { MAX_ENTRIES } from '../../lib/archive/entry.ts';
 import { isTar, listTar, readTarEntry } from '../../lib/archive/tar.ts';
 import { listZip, readZipEntry } from '../../lib/archive/zip.ts';
 import { decompress, formatBySignature } from '../../lib/compression/decompress.ts';
-import { mediaTypeByName } from '../../lib/media-type/extensions.ts';
-import { mediaTypeBySignature } from '../../lib/media-type/signature.ts';
-import { textMediaType } from '../../lib/media-type/text-content.ts';
-import { baseName, MAX_BYTES } from './decompress.ts';
+import { baseName, MAX_BYTES, mediaTypeOf } from './decompress.ts';
 
 type Watch = Pick<RunContext, 'signal'>;
 
@@ -64,11 +61,8 @@ export async function readNamed({ entries, read }: Archive, name: string): Promi
   const entry = entries[index];
   if (!entry) throw new InputError('unknown-entry', { field: 'entry', params: { name } });
   const content = await read(index);
-  if (content.ok) return { name: baseName(name) || 'entry', type: typeOf(name, content.bytes), content: Uint8Array.from(content.bytes) };
+  if (content.ok) return { name: baseName(name) || 'entry', type: mediaTypeOf(content.bytes, name), content: Uint8Array.from(content.bytes) };
   if (content.problem === 'too-much') throw tooLarge('entry');
   const codes = { encrypted: 'encrypted-entry', 'unsupported-method': 'unsupported-method', damaged: 'damaged-entry' } as const;
   throw new InputError(codes[content.problem], { field: 'entry', params: { name, method: entry.method } });
 }
-
-const typeOf = (name: string, bytes: Uint8Array): string =>
-  mediaTypeBySignature(bytes) || mediaTypeByName(name) || textMediaType(bytes) || 'application/octet-stream';

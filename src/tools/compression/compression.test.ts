@@ -25,6 +25,11 @@ test('decompresses what it compresses, in each format', async () => {
   );
 });
 
+test.each(['BMW', 'ID3', 'BZh'])('decompresses text that starts like a binary file: %s', async (text) => {
+  const decompressed = await decompressPacked({ bytes: nodeZlib.gzipSync(text), name: '', field: 'file' }, 'auto', context);
+  expect(decompressed).toMatchObject({ text, file: { name: 'decompressed.txt', type: 'text/plain' } });
+});
+
 test('the sample is whole', async () => {
   const { sample } = fields.decompress.input.base64;
   expect(await runOperation(operations, 'decompress', { base64: sample }, context)).toMatchObject({ output: { detectedFormat: 'gzip', notes: [] } });
