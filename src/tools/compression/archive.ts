@@ -61,7 +61,7 @@ export async function readNamed({ entries, read }: Archive, name: string): Promi
   const entry = entries[index];
   if (!entry) throw new InputError('unknown-entry', { field: 'entry', params: { name } });
   const content = await read(index);
-  if (content.ok) return { name: baseName(name) || 'entry', type: mediaTypeOf(content.bytes, name), content: Uint8Array.from(content.bytes) };
+  if (content.ok) return { name: baseName(name) || 'entry', type: mediaTypeOf(content.bytes, name), content: content.bytes };
   if (content.problem === 'too-much') throw tooLarge('entry');
   const codes = { encrypted: 'encrypted-entry', 'unsupported-method': 'unsupported-method', damaged: 'damaged-entry' } as const;
   throw new InputError(codes[content.problem], { field: 'entry', params: { name, method: entry.method } });
