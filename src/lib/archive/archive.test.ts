@@ -60,7 +60,7 @@ describe('zip', () => {
     expect(await readAll(bytes, listing.entries)).toEqual(expected);
   });
 
-  test('tells sizes, method, time and kind of each entry', async () => {
+  test('reads size, method, time and kind of each entry', async () => {
     const { entries } = await listZip(zipOf('bzip2'), all);
     expect(entries).toMatchObject([
       { name: 'b.txt', kind: 'file', size: 2, storedSize: 39, method: 'bzip2', modifiedAt: '2024-02-29T12:34:56', isEncrypted: false },
