@@ -3,6 +3,7 @@ import type { InputValues, OutputValues } from '../../contract/fields.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import type { FileValue } from '../../contract/values.ts';
 import { readPersonsFile } from '../../lib/file/read.ts';
+import { equalBytes } from '../../lib/signature/equal.ts';
 import { layerIds } from './codes.ts';
 import type { Content } from './content.ts';
 import { bytesOf, contentOf, textContent } from './content.ts';
@@ -76,9 +77,7 @@ async function openKept(given: Content, chosen: string, context: RunContext): Pr
 const hasTimedOut = ({ stop, children }: Opened): boolean => stop === 'time' || children.some(hasTimedOut);
 
 const isSame = (one: Content, other: Content): boolean =>
-  one.kind === 'text' ? other.kind === 'text' && one.text === other.text : other.kind === 'bytes' && isEqual(one.bytes, other.bytes);
-
-const isEqual = (one: Uint8Array, other: Uint8Array): boolean => one.length === other.length && one.every((byte, at) => byte === other[at]);
+  one.kind === 'text' ? other.kind === 'text' && one.text === other.text : other.kind === 'bytes' && equalBytes(one.bytes, other.bytes);
 
 /** @throws InputError `unknown-path` */
 function readPath(text: string): readonly number[] {

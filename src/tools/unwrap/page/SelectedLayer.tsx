@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { FileValue } from '../../../contract/values.ts';
+import { hexDump } from '../../../lib/file/preview.ts';
 import { CopyButton } from '../../../page/copy/CopyButton.tsx';
 import { useEnvironment } from '../../../page/environment.ts';
 import { download } from '../../../page/files/download.ts';
@@ -209,7 +210,7 @@ function Bytes({ content: file, node }: { readonly content: FileValue | null; re
   return (
     <>
       <pre className={styles.dump} tabIndex={0} aria-label={words('hex')}>
-        {bytes ? dump(bytes.subarray(0, MAX_DUMPED)) : node.preview}
+        {bytes ? hexDump(bytes.subarray(0, MAX_DUMPED)) : node.preview}
       </pre>
       <Row>
         <Button
@@ -227,19 +228,6 @@ function Bytes({ content: file, node }: { readonly content: FileValue | null; re
 }
 
 const MAX_DUMPED = 4096;
-const ROW_BYTES = 16;
-
-/** Offset, hex and ASCII of each 16 bytes. */
-function dump(bytes: Uint8Array): string {
-  const rows: string[] = [];
-  for (let at = 0; at < bytes.length; at += ROW_BYTES) {
-    const row = [...bytes.subarray(at, at + ROW_BYTES)];
-    const hex = row.map((byte) => byte.toString(16).padStart(2, '0')).join(' ');
-    const ascii = row.map((byte) => (byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : '.')).join('');
-    rows.push(`${at.toString(16).padStart(8, '0')}  ${hex.padEnd(3 * ROW_BYTES - 1)}  ${ascii}`);
-  }
-  return rows.join('\n');
-}
 
 /** The way to the selected content, and the way back, as recipes. */
 function AsRecipe({ nodes }: { readonly nodes: readonly ShownNode[] }) {
