@@ -4,14 +4,14 @@ import type { RunContext } from '../../contract/operations.ts';
 import type { FileValue } from '../../contract/values.ts';
 import { readPersonsFile } from '../../lib/file/read.ts';
 import { equalBytes } from '../../lib/signature/equal.ts';
-import { layerIds } from './codes.ts';
+import { parseChoices } from './choices.ts';
 import type { Content } from './content.ts';
 import { bytesOf, contentOf, textContent } from './content.ts';
 import type * as fields from './fields.ts';
 import { innermost } from './innermost.ts';
 import type { PartName } from './layer.ts';
 import { layers } from './layers.ts';
-import type { Choices, Opened } from './open.ts';
+import type { Opened } from './open.ts';
 import { LIMITS, openAll } from './open.ts';
 import { formatTree, showTree } from './shown.ts';
 import { wrapAt } from './wrap.ts';
@@ -68,7 +68,7 @@ let kept: { readonly given: Content; readonly chosen: string; readonly root: Ope
 
 async function openKept(given: Content, chosen: string, context: RunContext): Promise<Opened> {
   if (kept && kept.chosen === chosen && isSame(kept.given, given)) return kept.root;
-  const root = await openAll(given, { choices: readChoices(chosen), context });
+  const root = await openAll(given, { choices: parseChoices(chosen), context });
   // The next run may have more time.
   if (!hasTimedOut(root)) kept = { given, chosen, root };
   return root;
@@ -85,19 +85,6 @@ function readPath(text: string): readonly number[] {
   if (trimmed === '') return [];
   if (!/^\d{1,7}(?:\.\d{1,7})*$/u.test(trimmed)) throw new InputError('unknown-path', { field: 'path', params: { path: trimmed } });
   return trimmed.split('.').map(Number);
-}
-
-/** @throws InputError `unknown-layer` */
-function readChoices(text: string): Choices {
-  const pairs = text.split(/[\s,]+/u).filter((pair) => pair !== '');
-  return new Map(
-    pairs.map((pair) => {
-      const [path = '', name] = pair.split('=');
-      const layer = name === 'closed' ? name : layerIds.find((id) => id === name);
-      if (!layer || !/^[\d.]*$/u.test(path)) throw new InputError('unknown-layer', { field: 'layers', params: { layer: pair } });
-      return [path, layer] as const;
-    }),
-  );
 }
 
 const innermostPath = (root: Opened): readonly number[] =>

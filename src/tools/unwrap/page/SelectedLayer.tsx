@@ -21,10 +21,13 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { InputText } from '../../../ui/input-text/InputText.tsx';
 import { NativeSelect } from '../../../ui/native-select/NativeSelect.tsx';
+import { choose, formatChoices } from '../choices.ts';
+import type { LayerId } from '../codes.ts';
 import * as fields from '../fields.ts';
 import type { ShownNode, ShownReading, ShownStep } from '../shown.ts';
 import type en from '../strings/en.json';
 import { useNodeName } from './LayerTree.tsx';
+import { choicesIn, pin } from './nodes.ts';
 import styles from './unwrap.module.css';
 
 const CodeEditor = lazyWithSuspense(async () => ({ default: (await import('../../../ui/code-editor/CodeEditor.tsx')).CodeEditor }));
@@ -66,7 +69,7 @@ function Readings({ operation, node }: NodeProps) {
   const id = useId();
   const chosen = node.readings.find(({ layer }) => layer === node.layer);
   const proofOf = ({ proof, params }: ShownReading): string => all.t(`page.proof-${proof}`, params);
-  const gradeOf = (layer: string): string => {
+  const gradeOf = (layer: LayerId | 'closed'): string => {
     const reading = node.readings.find((each) => each.layer === layer);
     return reading ? `${all.t(`codes.${layer}`)} (${all.t(`page.${reading.grade}`)})` : words('closed');
   };
@@ -81,7 +84,7 @@ function Readings({ operation, node }: NodeProps) {
             options={[...node.readings.map(({ layer }) => layer), 'closed']}
             labelOf={gradeOf}
             value={node.layer || 'closed'}
-            onChange={(layer) => operation.set('layers', withChoice(operation.input.layers, node.path, layer))}
+            onChange={(layer) => operation.set('layers', formatChoices(choose(choicesIn(operation.input.layers), node.path, layer)))}
           />
         </p>
       )}
@@ -89,12 +92,6 @@ function Readings({ operation, node }: NodeProps) {
       {node.stop !== '' && <p className={look.note}>{all.t(`page.stop-${node.stop}`)}</p>}
     </div>
   );
-}
-
-/** Chooses a layer for a path. Choices further inside are dropped: the parts there are others now. */
-function withChoice(layers: string, path: string, layer: string): string {
-  const kept = layers.split(/[\s,]+/u).filter((pair) => pair !== '' && !pair.startsWith(`${path}=`) && !pair.startsWith(path === '' ? '0' : `${path}.`));
-  return [...kept, `${path}=${layer}`].join(' ');
 }
 
 function Meanings({ node }: { readonly node: ShownNode }) {
@@ -142,7 +139,7 @@ function Content({ operation, nodes, node }: SelectedProps & NodeProps) {
   async function apply(text: string, signingKey: string): Promise<void> {
     const at = ++latest.current;
     setEdit({ text, applied: undefined, failure: undefined, notes: held?.notes ?? [] });
-    const layers = pinned(nodes, input.layers);
+    const layers = formatChoices(pin(choicesIn(input.layers), nodes.slice(0, -1)));
     const outcome = await run(fields.wrap, { text, like: input.text, likeFile: input.file, path: node.path, layers, key: signingKey });
     // The newest edit wins.
     if (at !== latest.current) return;
@@ -193,13 +190,6 @@ function Content({ operation, nodes, node }: SelectedProps & NodeProps) {
     </>
   );
 }
-
-/** The layers above a node as they are now, so that an edit does not change how they are read. */
-function pinned(nodes: readonly ShownNode[], layers: string): string {
-  return nodes.slice(0, -1).reduce((chosen, { path, layer }) => (hasChoice(chosen, path) ? chosen : `${chosen} ${path}=${layer}`.trim()), layers);
-}
-
-const hasChoice = (layers: string, path: string): boolean => layers.split(/[\s,]+/u).some((pair) => pair.startsWith(`${path}=`));
 
 /** Bytes as a hex dump, which can be downloaded whole. */
 function Bytes({ content: file, node }: { readonly content: FileValue | null; readonly node: ShownNode }) {
