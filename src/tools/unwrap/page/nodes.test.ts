@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
-import { createContext } from '../../../runtime/platform/context.ts';
 import { formatChoices, parseChoices } from '../choices.ts';
-import { textContent } from '../content.ts';
-import { openAll } from '../open.ts';
-import type { ShownNode } from '../shown.ts';
-import { showTree } from '../shown.ts';
 import { base64 } from '../testing/sample.ts';
+import { shownTree } from '../testing/shown.ts';
 import { choicesIn, existingPath, innermostPath, nodesTo, pin, rowsOf } from './nodes.ts';
 
 const LONG = 'Hello, world! This is a longer text.';
-const showing = async (text: string): Promise<ShownNode> => showTree(await openAll(textContent(text), { context: createContext({ timeZone: 'UTC' }) }));
 // Input, a, its content; b, its content.
-const tree = await showing(JSON.stringify({ a: base64('Hello, world! This is text.'), b: base64(LONG) }));
+const tree = await shownTree(JSON.stringify({ a: base64('Hello, world! This is text.'), b: base64(LONG) }));
 
 test('lists the rows in view, with their places', () => {
   expect(rowsOf(tree, new Set()).map(({ node, level, position, setSize, isOpen, parent }) => [node.path, level, position, setSize, isOpen, parent])).toEqual([
