@@ -14,7 +14,7 @@ import { layers } from './layers.ts';
 import type { Opened } from './open.ts';
 import { LIMITS, openAll } from './open.ts';
 import { formatTree, showTree } from './shown.ts';
-import { wrapAt } from './wrap.ts';
+import { nodesTo, wrapAt } from './wrap.ts';
 
 type Input<Name extends keyof typeof fields> = InputValues<(typeof fields)[Name]['input']>;
 type Output<Name extends keyof typeof fields> = OutputValues<(typeof fields)[Name]['output']>;
@@ -24,7 +24,7 @@ export async function showUnwrapped({ text, file, path, layers: chosen }: Input<
   if (!given) return { result: '', content: null, tree: null };
   const root = await openKept(given, chosen, context);
   const tree = showTree(root);
-  const { content } = nodeAt(root, readPath(path));
+  const { content } = nodesTo(root, readPath(path)).at(-1) ?? root;
   return {
     result: path.trim() === '' ? formatTree(tree) : content.kind === 'text' ? content.text : '',
     content: path.trim() === '' ? null : fileOf(content),
@@ -90,14 +90,3 @@ function readPath(text: string): readonly number[] {
 const innermostPath = (root: Opened): readonly number[] =>
   innermost(root, { isOpened: ({ chosen }) => chosen !== undefined, isContent: ({ name }) => 'code' in name, isEnd: ({ chosen }) => chosen?.layer === 'der' })
     .path;
-
-/** @throws InputError `unknown-path` */
-function nodeAt(root: Opened, path: readonly number[]): Opened {
-  let node = root;
-  for (const part of path) {
-    const child = node.children.find((each) => each.path.at(-1) === part);
-    if (!child) throw new InputError('unknown-path', { field: 'path', params: { path: path.join('.') } });
-    node = child;
-  }
-  return node;
-}
