@@ -52,7 +52,7 @@ test('the content of the root is not asked for again', async () => {
   expect(paths.length).toBeLessThanOrEqual(3);
 });
 
-test('an edit changes the input, and pins the layers above', async () => {
+test('an edit changes the input, and pins the layers above', { tags: ['slow'] }, async () => {
   const { state } = await show(NESTED, '0.0');
   await untilShown(HELLO);
   edit('Hi');
@@ -82,7 +82,7 @@ test('an input that is replaced during an edit stays', async () => {
   expect(editor().value).toBe(`${HELLO} More.`);
 });
 
-test('a refused edit stays with its error until the input is replaced', async () => {
+test('a refused edit stays with its error until the input is replaced', { tags: ['slow'] }, async () => {
   const numbers = JSON.stringify({ exp: 1_767_225_600, a: base64(HELLO) });
   const { state, text } = await show(numbers, '0');
   await untilShown('1767225600');
@@ -103,7 +103,7 @@ test('a bug is reported', async () => {
   expect(text()).toBe(NESTED);
 });
 
-test('a token is signed again with the key', async () => {
+test('a token is signed again with the key', { tags: ['slow'] }, async () => {
   const header = base64url('{"alg":"HS256","typ":"JWT"}');
   const { text } = await show(sign(`${header}.${base64url('{"sub":"ada"}')}`), '1');
   await untilShown('{"sub":"ada"}');
