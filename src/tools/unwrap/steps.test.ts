@@ -28,6 +28,7 @@ async function runStep(step: LayerStep, value: StepValue): Promise<StepValue> {
 }
 
 const asFile = (content: Uint8Array): FileValue => ({ name: '', type: '', content: Uint8Array.from(content) });
+const asValue = (value: string | Buffer): StepValue => (typeof value === 'string' ? value : asFile(value));
 const bytesOf = async (value: StepValue | undefined): Promise<Buffer> => Buffer.from(typeof value === 'object' ? await readFile(value) : (value ?? ''));
 
 const cases: readonly (readonly [layer: LayerId, input: string, hasReverse: boolean])[] = [
@@ -65,7 +66,6 @@ test.each<readonly [layer: LayerId, input: string | Buffer, content: string | Bu
   const { chosen } = await openWith(input, layer);
   const [step, reverse] = [chosen?.step?.(0), chosen?.reverse?.(0)];
   if (!step || !reverse) throw new Error(`${layer} has no steps`);
-  const asValue = (value: string | Buffer): StepValue => (typeof value === 'string' ? value : asFile(value));
   expect(await bytesOf(await runStep(step, asValue(input)))).toEqual(Buffer.from(content));
   // Compressed again, the bytes may differ.
   const again = await runStep(reverse, asValue(content));
