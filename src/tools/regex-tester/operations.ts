@@ -57,4 +57,71 @@ export default implement<typeof fields, typeof en & typeof regex>(fields, {
     if (samples.length === 0) throw new InputError('cannot-generate', { field: 'pattern' });
     return { samples: samples.join('\n'), notes };
   },
+  async test({ tests, pattern: typed, flags: chosen, engines }, context) {
+    const { pattern, flags, rows } = await readTests(tests, typed, chosen, context);
+    if (engines.length === 0) throw new InputError('no-engine', { field: 'engines' });
+    const { compileWith, evaluate } = await import('./evaluate.ts');
+    const states = await compileWith(engines, pattern, flags);
+    const results = matching(pattern, () => evaluate(states, rows, pattern, flags));
+    const refused = states.filter(({ find }) => !find).length;
+    const failed = results.filter(({ judged }) => !judged.passes).length + refused * rows.length;
+    return {
+      verdict: rows.length === 0 ? '' : failed === 0 ? 'pass' : 'fail',
+      passed: results.length - (failed - refused * rows.length),
+      failed,
+      results: results.map(({ row, engine, found, judged: { passes, difference }, reasons }) => ({
+        row,
+        engine,
+        verdict: passes ? ('pass' as const) : ('fail' as const),
+        expect: rows[row - 1]?.expect ?? 'match',
+        text: rows[row - 1]?.text ?? '',
+        match: found?.value ?? null,
+        start: found?.start ?? null,
+        group: difference?.group ?? '',
+        expected: difference?.expected ?? null,
+        actual: difference?.actual ?? null,
+        at: difference?.at ?? null,
+        reasons,
+      })),
+      engines: states.map(({ engine, find, reason, construct, instead }) => ({ engine, accepts: find !== undefined, reason, construct, instead })),
+    };
+  },
+  async testFile({ tests, pattern: typed, flags: chosen, language }, context) {
+    const { pattern, flags, rows } = await readTests(tests, typed, chosen, context);
+    const { testCode } = await import('./test-code.ts');
+    return { code: testCode(language, { pattern, flags, tests: rows }) };
+  },
+  async check({ pattern: typed, flags: chosen }, { now }) {
+    const { expression, pattern, flags, notes, offset } = readTyped(typed, chosen);
+    const { checkPattern, timeAttack } = await import('./redos.ts');
+    const { growth, degree, attack, hotspots, reason } = checkPattern(pattern, flags);
+    return {
+      verdict: growth,
+      degree,
+      attack: attack?.text(attack.count) ?? '',
+      expression: attack?.expression ?? '',
+      times: attack ? matching(pattern, () => timeAttack(expression, attack, growth, now)) : [],
+      hotspots: hotspots.map(({ start, end }) => ({ start: start + offset, end: end + offset, source: pattern.slice(start, end) })),
+      reason,
+      notes,
+    };
+  },
 });
+
+interface Tests {
+  readonly pattern: string;
+  readonly flags: readonly Flag[];
+  readonly rows: readonly TestRow[];
+}
+
+/** Reads tests, with the pattern that was typed or, if there is none, that of the file. */
+async function readTests(tests: string, typed: string, chosen: readonly Flag[], context: RunContext): Promise<Tests> {
+  const { parseTestFile } = await import('./test-file.ts');
+  const file = await parseTestFile(tests, async (text) => {
+    const { readJson } = await import('../../lib/document/json/json.ts');
+    await readJson(text, 'tests', { syntax: 'json' }, context);
+  });
+  if (typed === '' && file.pattern !== undefined) return { pattern: file.pattern, flags: file.flags ?? [], rows: file.tests };
+  const { pattern, flags } = unlessRefused(() => readTyped(typed, chosen)) ?? { pattern: typed, flags: chosen };
+  return { pattern, flags, rows: file.tests };
+}
