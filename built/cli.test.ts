@@ -75,6 +75,16 @@ test('rejects text that is not UTF-8 instead of decoding it with another encodin
   }
 });
 
+test('bytes that are not text do not become another file input', { tags: ['slow'] }, () => {
+  const [bytes, original] = [Buffer.from([0x80, 0]), '{"a":"SGVsbG8sIHdvcmxkISBUaGlzIGlzIHRleHQu"}'];
+  for (const args of [
+    ['qrcode-generator', 'encode'],
+    ['unwrap', 'wrap', '--like', original],
+  ])
+    expect(penknife(args, bytes)).toMatchObject({ stdout: '', status: 2, stderr: expect.stringContaining('is not valid UTF-8') });
+  expect(penknife(['unwrap'], bytes).stdout).toBe('2 bytes  "80 00"\n');
+});
+
 test('reads the primary input from stdin and prints the primary output to stdout', () => {
   expect(penknife(['roman-numeral-converter', 'toRoman'], '1994\n')).toMatchObject({ stdout: 'MCMXCIV\n', stderr: '', status: 0 });
   expect(penknife(['roman-numeral-converter', 'fromRoman', '--json'], 'XLII')).toMatchObject({

@@ -10,7 +10,7 @@ import { addToolWords } from '../runtime/platform/tool-words.ts';
 import type { StepValue } from '../runtime/recipe/step-value.ts';
 import { outputValue, endLine } from '../runtime/recipe/step-value.ts';
 import type { Failure, Outcome } from '../runtime/run.ts';
-import { currentOperationName, fileInputBeside, primaryInput, stackOf } from '../runtime/run.ts';
+import { currentOperationName, fileInsteadOf, primaryInput, stackOf } from '../runtime/run.ts';
 import { operationsWith, unnamedOperation } from '../runtime/unnamed-operation.ts';
 import { createWords } from '../runtime/words.ts';
 import type { Words } from '../runtime/words.ts';
@@ -120,11 +120,11 @@ async function runTool(tool: string, args: readonly string[], words: Words): Pro
   return printResult(exact || typeof printed !== 'string' ? printed : endLine(printed), words);
 }
 
-/** Stdin as the value of an input. Data that is not text goes to the file input beside a text, if there is one. */
+/** Stdin as the value of an input. Data that is not text goes to the file input that replaces a text, if there is one. */
 async function readStdinFor(operation: Operation, [name, field]: readonly [string, InputField], isWanted: boolean): Promise<Record<string, unknown>> {
-  const beside = field.kind === 'text' ? fileInputBeside(operation) : undefined;
-  const value = await readPrimary(field, { isWanted, orFile: beside !== undefined });
-  return { [beside !== undefined && typeof value === 'object' ? beside : name]: value };
+  const instead = fileInsteadOf(operation, name);
+  const value = await readPrimary(field, { isWanted, orFile: instead !== undefined });
+  return { [instead !== undefined && typeof value === 'object' ? instead : name]: value };
 }
 
 const unknownOutput = (operation: Operation, output: string, operations: Operations): UsageError =>

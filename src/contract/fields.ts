@@ -138,6 +138,8 @@ export interface FileField extends InputOptions {
   readonly kind: 'file';
   /** Format of the file, an id of `formats/`. */
   readonly format?: string;
+  /** The name of the text input that this file replaces, for data that is not text. */
+  readonly insteadOf?: string;
 }
 export interface ColorField extends ColorOptions {
   readonly kind: 'color';

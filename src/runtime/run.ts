@@ -105,9 +105,9 @@ export function stackOf(error: unknown): string {
 export const primaryInput = ({ input }: Operation): readonly [name: string, field: InputField] | undefined =>
   Object.entries(input).find(([, field]) => field.primary);
 
-/** The file input of an operation whose primary input is a text, for data that is not text; undefined without one. */
-export const fileInputBeside = ({ input }: Pick<Operation, 'input'>): string | undefined =>
-  Object.entries(input).find(([, { kind, primary }]) => kind === 'file' && !primary)?.[0];
+/** The name of the file input that replaces a text input for data that is not text (`insteadOf`); undefined without one. */
+export const fileInsteadOf = ({ input }: Pick<Operation, 'input'>, text: string): string | undefined =>
+  Object.entries(input).find(([, field]) => field.kind === 'file' && field.insteadOf === text)?.[0];
 
 /** Whether the primary input is empty, so that there is nothing to do. The input may be in wire form or checked. */
 export function isNothing(operation: Operation, input: WireInput): boolean {

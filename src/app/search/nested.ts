@@ -1,4 +1,4 @@
-import { fileInputBeside } from '../../runtime/run.ts';
+import { fileInsteadOf } from '../../runtime/run.ts';
 import { engine } from '../../runtime/platform/browser-engine.ts';
 import type { Offer } from '../../runtime/offers.ts';
 import { UNWRAP } from '../../runtime/unwrap-tool.ts';
@@ -16,7 +16,7 @@ const MIN_LAYERS = 2;
 export async function withUnwrap(pasted: Pasted, content: string | File): Promise<Pasted | undefined> {
   if (!tools.has(UNWRAP) || (typeof content === 'string' ? content.length : content.size) > MAX_LENGTH) return undefined;
   const { [UNWRAP]: operation } = await loadOperations(UNWRAP);
-  const field = typeof content === 'string' || !operation ? 'text' : fileInputBeside(operation);
+  const field = typeof content === 'string' || !operation ? 'text' : fileInsteadOf(operation, 'text');
   if (field === undefined) return undefined;
   const values = { [field]: typeof content === 'string' ? content : { name: content.name, type: content.type, content } };
   const request = { tool: UNWRAP, operation: UNWRAP, input: values, locale: 'en', reference: { own: {}, english: {} } };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { chunkLines } from './chunk-lines.ts';
 import { splitLines } from './lines.ts';
 import { mapLines } from './map-lines.ts';
-import { wrappedLength, wrapText } from './wrap.ts';
+import { cutText, wrappedLength, wrapText } from './wrap.ts';
 
 const texts = fc.array(fc.constantFrom('a', 'bc', '\r', '\n', '\r\n', '\u2028', '😀')).map((parts) => parts.join(''));
 
@@ -49,6 +49,16 @@ test.each([
   ['', 3, 'lf', ''],
 ] as const)('%j in lines of %i with %s is %j', (text, lineLength, lineEnding, wrapped) => {
   expect(wrapText(text, { lineLength, lineEnding })).toBe(wrapped);
+});
+
+test.each([
+  ['abcde', 2, ['ab', 'cd', 'e']],
+  ['abcd', 2, ['ab', 'cd']],
+  ['abc', 0, ['abc']],
+  ['', 2, []],
+  ['', 0, []],
+])('%j in pieces of %i is %j', (text, length, pieces) => {
+  expect(cutText(text, length)).toEqual(pieces);
 });
 
 test('predicts the length of a wrapped text', () => {

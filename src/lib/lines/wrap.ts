@@ -13,7 +13,11 @@ export const wrappedLength = (length: number, { lineLength, lineEnding }: Wrappi
 
 /** Breaks a text into lines of `lineLength`. There is no line end after the last. */
 export function wrapText(text: string, { lineLength, lineEnding }: Wrapping): string {
-  if (lineLength === 0 || text.length <= lineLength) return text;
-  const lines = Array.from({ length: Math.ceil(text.length / lineLength) }, (_, index) => text.slice(index * lineLength, (index + 1) * lineLength));
-  return lines.join(lineEnds[lineEnding]);
+  return cutText(text, lineLength).join(lineEnds[lineEnding]);
+}
+
+/** Cuts a text into pieces of `length` UTF-16 code units, of which the last may be shorter. 0 = a single piece. An empty text has no pieces. */
+export function cutText(text: string, length: number): readonly string[] {
+  const size = length === 0 ? text.length : length;
+  return text === '' ? [] : Array.from({ length: Math.ceil(text.length / size) }, (_, index) => text.slice(index * size, (index + 1) * size));
 }

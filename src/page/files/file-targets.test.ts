@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { file, integer, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
-import { fileTarget, fileTargets } from './file-targets.ts';
+import { fileTarget, fileTargets, valuesOfBinary } from './file-targets.ts';
 
 const output = { output: text({ primary: true }) };
 const operations = {
@@ -60,4 +60,17 @@ test('if the current operation accepts no file, others on the page may', () => {
 test('a tool without inputs for a file has no target for it', () => {
   expect(fileTargets({}, '', undefined)).toEqual([]);
   expect(fileTargets({ make: inputs.make }, 'make', undefined)).toEqual([]);
+});
+
+test('a file that is not text goes to the input that replaces its text, and to no other file input', () => {
+  const opened = new File([Uint8Array.of(0xff)], 'a.bin');
+  const content = { name: 'a.bin', type: '', content: opened };
+  const wrap = declare({
+    input: { text: text({ primary: true }), like: text(), likeFile: file({ optional: true, insteadOf: 'like' }), logo: file({ optional: true }) },
+    output,
+  });
+  expect(valuesOfBinary(wrap, 'like', opened)).toEqual({ like: '', likeFile: content });
+  expect(valuesOfBinary(wrap, 'text', opened)).toBeUndefined();
+  expect(valuesOfBinary(inputs.encode, 'text', opened)).toBeUndefined();
+  expect(valuesOfBinary(undefined, 'text', opened)).toBeUndefined();
 });

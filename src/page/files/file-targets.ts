@@ -1,6 +1,6 @@
 import type { InputField } from '../../contract/fields.ts';
 import type { Operation, Operations } from '../../contract/operations.ts';
-import { fileInputBeside, primaryInput } from '../../runtime/run.ts';
+import { fileInsteadOf, primaryInput } from '../../runtime/run.ts';
 import type { PageInput } from '../session/page-state.ts';
 import { extensionsOf } from './download.ts';
 import { toFileValue } from './file-value.ts';
@@ -24,10 +24,10 @@ export function fileTarget(operations: Operations, given: FileTarget, fileName: 
   return accepting.find(({ operation }) => operation === given.operation) ?? accepting[0] ?? given;
 }
 
-/** The values for a file that is not text, opened into a text: the file in the input beside that, if there is one. */
+/** The values for a file that is not text, opened into a text: the file in the input that replaces the text; undefined without one. */
 export function valuesOfBinary(operation: Operation | undefined, field: string, file: File): PageInput | undefined {
-  const beside = operation && fileInputBeside(operation);
-  return beside === undefined ? undefined : { [field]: '', [beside]: toFileValue(file) };
+  const instead = operation && fileInsteadOf(operation, field);
+  return instead === undefined ? undefined : { [field]: '', [instead]: toFileValue(file) };
 }
 
 /** The file extensions of the formats that a field accepts. */

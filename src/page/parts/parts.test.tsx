@@ -6,7 +6,6 @@ import { flag, integer, number, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import type { FileValue } from '../../contract/values.ts';
 import look from '../look.module.css';
-import page from '../page.module.css';
 import { watchDownloads } from '../testing/downloads.ts';
 import { raise } from '../testing/raise.ts';
 import { renderAnswer, renderPart } from '../testing/render-part.tsx';
@@ -28,7 +27,6 @@ import { Meter } from './Meter.tsx';
 import styles from './parts.module.css';
 import { PasteFile } from './PasteFile.tsx';
 import { Presets } from './Presets.tsx';
-import { Sentence } from './Sentence.tsx';
 import share from './share-bar.module.css';
 import { ShareBar } from './ShareBar.tsx';
 import { ZoneSelect } from './ZoneSelect.tsx';
@@ -299,7 +297,7 @@ test.each([
 });
 
 const draw = declare({
-  input: { level: integer({ default: 1 }), round: flag(), mode: text() },
+  input: { level: integer({ default: 1 }), round: flag() },
   output: { svg: text({ primary: true }) },
 });
 
@@ -348,42 +346,6 @@ test('more than five presets are a list, which says if none is set', async () =>
   expect(f.level).toBe(6);
   const buttons = await renderAnswer(draw, { svg: '' }, (operation) => <Presets operation={operation} label="Levels" presets={five} nameOf={(name) => name} />);
   expect(buttons.getAllByRole('button')).toHaveLength(5);
-});
-
-test('a sentence has boxes between its words, in the order of the language', async () => {
-  const view = await renderAnswer(
-    draw,
-    { svg: '' },
-    (operation) => <Sentence operation={operation} names={['level', 'mode']} text={({ level = '', mode = '' }) => `With ${mode} at ${level}`} autoFocus />,
-    { words: { 'inputs.level.label': 'Level', 'inputs.mode.label': 'Mode' } },
-  );
-  const sentence = view.part('answer', 'mode').parentElement;
-  expect([...(sentence?.children ?? [])].map((child) => (child instanceof HTMLElement && child.dataset.field) || child.textContent)).toEqual([
-    'With',
-    'mode',
-    'at',
-    'level',
-  ]);
-  expect(document.activeElement).toBe(view.box('answer', 'mode'));
-  expect(view.part('answer', 'mode').className).toContain(page.inline);
-  expect(view.getByText('Mode').className).toBe('visually-hidden');
-  view.unmount();
-  const quiet = await renderAnswer(draw, { svg: '' }, (operation) => <Sentence operation={operation} names={['level']} text={({ level = '' }) => level} />);
-  expect(document.activeElement).toBe(document.body);
-  expect(quiet.container.querySelectorAll('main span')).toHaveLength(0);
-});
-
-test('a sentence keeps punctuation on the line of the input before it', async () => {
-  const view = await renderAnswer(
-    draw,
-    { svg: '' },
-    (operation) => <Sentence operation={operation} names={['level', 'mode']} text={({ level = '', mode = '' }) => `${level}% of ${mode} % ?`} />,
-    { words: { 'inputs.level.label': 'Level', 'inputs.mode.label': 'Mode' } },
-  );
-  const [percent, question] = ['level', 'mode'].map((name) => view.part('answer', name).parentElement);
-  expect(percent?.className).toBe(question?.className);
-  expect([percent?.lastElementChild?.textContent, question?.lastElementChild?.textContent]).toEqual(['%', '% ?']);
-  expect(percent?.nextElementSibling?.textContent).toBe('of');
 });
 
 test('a bar shows shares in proportion, and a legend of their tones', async () => {

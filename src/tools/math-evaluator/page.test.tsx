@@ -32,6 +32,14 @@ test('shows a result per line, also after an error, and copies all digits', { ta
   expect(results()[0]).toBe('18446744073709551617');
 });
 
+test('shows at most 50 results of one line', { tags: ['slow'] }, async () => {
+  await renderNotebook(`${'1 +;'.repeat(51)}\n2`);
+  await waitFor(() => {
+    const shown = document.querySelector('[data-value="lines"]');
+    expect([shown?.children.length, shown?.lastChild?.textContent]).toEqual([50, '…']);
+  });
+});
+
 test('lists names by type, collapsed until a search', async () => {
   const { fill } = await renderNotebook();
   expect(await opened()).toEqual([false, false, false]);

@@ -39,6 +39,13 @@ test('does not warn about words in a single alphabet', async () => {
   expect(screen.queryByText(/mixes Latin/u)).toBeNull();
 });
 
+test('names at most 50 words with look-alike letters, and counts all', { tags: ['slow'] }, async () => {
+  await inspect(Array.from({ length: 51 }, (_, index) => `p\u0430${'x'.repeat(index)}`).join(' '));
+  const banner = await screen.findByText(/^51 words mix Latin with Cyrillic or Greek letters/u);
+  expect(banner.querySelectorAll('code')).toHaveLength(50);
+  expect(banner.textContent).toMatch(/…$/u);
+});
+
 test('lists more characters on request', { tags: ['slow'] }, async () => {
   await inspect('zero '.repeat(100));
   await waitFor(() => expect(rows()).toHaveLength(50));

@@ -10,7 +10,7 @@ export const UNICODE_ESCAPE = /\\u[Dd][89ABab][\dA-Fa-f]{2}\\u[Dd][C-Fc-f][\dA-F
 const CONTROLS: Readonly<Record<string, string>> = { a: '\x07', b: '\b', e: '\x1b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 const LAST_CODE_POINT = 0x10ffff;
 
-/** The characters of an escape; the escape itself if there is no such character. */
+/** Returns the characters that an escape stands for. Escapes above U+10FFFF are returned unchanged. */
 export function valueOfEscape(escape: string): string {
   const kind = escape.charAt(1);
   if (kind === 'u' || kind === 'U') return valueOfUnicode(escape);

@@ -17,6 +17,9 @@ export function contentOf(bytes: Uint8Array): Content {
  */
 export const bytesOf = (content: Content): Uint8Array => (content.kind === 'bytes' ? content.bytes : encodeUtf8(content.text, 'text'));
 
+/** The text of a content, of bytes if they are UTF-8: these contain control characters. Undefined for other bytes. */
+export const textOf = (content: Content): string | undefined => (content.kind === 'text' ? content.text : readUtf8(content.bytes));
+
 /** UTF-16 code units of text, or bytes. */
 export const sizeOf = (content: Content): number => (content.kind === 'text' ? content.text.length : content.bytes.length);
 

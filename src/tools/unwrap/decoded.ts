@@ -14,7 +14,7 @@ export interface Judged {
 const SURE_TEXT_BYTES = 12;
 
 /**
- * Judges a decoded content: text and known kinds of bytes do not come out of decoding something else by chance, other bytes do. `bytes` is the grade for those.
+ * Grades a decoded content. Decoding anything else hardly ever returns text or bytes of a known format, but often other bytes: `bytes` is their grade.
  */
 export function judge(layer: LayerId, inner: Content, { expects }: Scope, bytes: Grade = 'possible'): Judged {
   const size = sizeOf(inner);

@@ -1,8 +1,7 @@
 import { InputError } from '../../contract/errors.ts';
-import { indexOfLoneSurrogate, readUtf8 } from '../../lib/charset/utf8.ts';
+import { indexOfLoneSurrogate } from '../../lib/charset/utf8.ts';
 import type { LayerId } from './codes.ts';
-import type { Content } from './content.ts';
-import { isReadable, textContent } from './content.ts';
+import { isReadable, textContent, textOf } from './content.ts';
 import type { Grade, Reading, Scope } from './layer.ts';
 import type { Escapes } from './rewrite.ts';
 import { decodeEscapes, rewrite } from './rewrite.ts';
@@ -29,12 +28,10 @@ export function readEscaped(raw: string, { layer, scope, grade, escapes, before 
     proof: isExpected ? { code: 'expected', params: { size: value.length } } : { code: 'escapes', params: { count: raw.match(escapes.pattern)?.length ?? 0 } },
     parts: [{ name: { code: 'content' }, content: textContent(value) }],
     wrap(_part, content) {
-      const changed = textIn(content);
+      const changed = textOf(content);
       const written = changed === undefined ? undefined : rewrite(raw, value, changed, escapes);
       if (written === undefined) throw new InputError('no-way-back', { params: { layer } });
       return { content: textContent(before + written + after) };
     },
   };
 }
-
-const textIn = (content: Content): string | undefined => (content.kind === 'text' ? content.text : readUtf8(content.bytes));

@@ -16,7 +16,7 @@ const where = { path: text({ rare: true }), layers: text({ rare: true }) } as co
 export const unwrap = declare({
   input: {
     text: text({ primary: true, ...source, sample: SAMPLE }),
-    file: file({ optional: true, format: 'file' }),
+    file: file({ optional: true, format: 'file', insteadOf: 'text' }),
     ...where,
   },
   output: {
@@ -36,7 +36,7 @@ export const wrap = declare({
   input: {
     text: text({ primary: true, ...source, sample: '{"theme":"light"}' }),
     like: text({ ...source, sample: '{"user":"ada","prefs":"eyJ0aGVtZSI6ImRhcmsifQ=="}', sampleWith: 'text' }),
-    likeFile: file({ optional: true, rare: true }),
+    likeFile: file({ optional: true, rare: true, insteadOf: 'like' }),
     ...where,
     key: text({ multiline: true, secret: true, rare: true }),
   },

@@ -8,7 +8,7 @@ interface Questions<Node> {
   readonly isOpened: (node: Node) => boolean;
   /** Whether a node is all that its layer contains, without a name in the data: the content of an encoding, not a value of a document. */
   readonly isContent: (node: Node) => boolean;
-  /** Whether a node says more than what is inside: a certificate, not its extensions. */
+  /** Whether a node is more useful than its content: a certificate, not its extensions. */
   readonly isEnd: (node: Node) => boolean;
 }
 

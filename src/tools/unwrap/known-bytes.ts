@@ -1,5 +1,6 @@
 import { charsetOfMark, decodeText } from '../../lib/charset/sets/decode.ts';
 import { recognizeCharset } from '../../lib/charset/sets/recognize.ts';
+import { lengthOfSequence } from '../../lib/key/der-form.ts';
 import { isReadable } from './content.ts';
 
 export interface EncodedText {
@@ -32,17 +33,17 @@ const asciiIn = (bytes: Uint8Array): number => bytes.reduce((sum, byte) => sum +
 
 /** First bytes of zlib (RFC 1950) with the largest window, for each level of compression. */
 const ZLIB = new Set([0x7801, 0x785e, 0x789c, 0x78da]);
-const [SEQUENCE, LONG_LENGTH] = [0x30, 0x80] as const;
-
-/** Whether bytes that no signature tells are clearly something that has a layer: text in another encoding, zlib, or DER of exactly this length. */
+/** Whether bytes without a signature clearly have a layer: text in another encoding, zlib, or DER of exactly this length. */
 export function isKnown(bytes: Uint8Array): boolean {
   const [first = 0, second = 0] = bytes;
-  return ZLIB.has(first * 256 + second) || isDer(bytes) || readEncodedText(bytes)?.isClear === true;
+  return ZLIB.has(first * 256 + second) || (second > LONG_LENGTH && isSequence(bytes)) || readEncodedText(bytes)?.isClear === true;
 }
 
-function isDer(bytes: Uint8Array): boolean {
-  const [tag, length = 0] = bytes;
-  const count = length - LONG_LENGTH;
-  if (tag !== SEQUENCE || count < 1 || count > 4) return false;
-  return bytes.subarray(2, 2 + count).reduce((sum, byte) => sum * 256 + byte, 0) === bytes.length - 2 - count;
-}
+/** Lengths of one byte match by chance. */
+const LONG_LENGTH = 0x80;
+
+/** The longest header: a tag, the number of length bytes, and four of those. */
+const HEADER_BYTES = 6;
+
+/** Whether bytes are a SEQUENCE of DER that ends with them, such as a certificate or a key. */
+export const isSequence = (bytes: Uint8Array): boolean => lengthOfSequence(bytes.subarray(0, HEADER_BYTES)) === bytes.length;

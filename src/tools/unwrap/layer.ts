@@ -4,7 +4,7 @@ import type { LayerId, NoteCode, ProofCode } from './codes.ts';
 
 /**
  * How sure a reading is. `certain` is opened without asking: another explanation would be a strange coincidence. `likely` is the
- * best explanation, but ordinary text may look the same; `possible` can be decoded, and nothing else speaks for it.
+ * best explanation, but ordinary text may look the same. `possible` can be decoded, without other evidence.
  */
 export type Grade = 'certain' | 'likely' | 'possible';
 

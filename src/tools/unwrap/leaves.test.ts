@@ -53,7 +53,7 @@ test.each(facts)('reads %s', (text, ...leaves) => {
   expect(leavesOf(text)).toEqual(leaves);
 });
 
-test('a number whose name says time is likely one', () => {
+test('a number with the name of a time is likely a time', () => {
   expect(leavesOf('1700000000', true)[0]).toBe('unix-seconds 2023-11-14T22:13:20Z likely');
   expect(leavesOf('638355968000000000', true)).toEqual(['dotnet-ticks 2023-11-14T22:13:20Z likely']);
 });
@@ -88,6 +88,6 @@ describe('ordinary text has no meaning', () => {
 });
 
 // A slow pattern would exceed the time that a test may take.
-test('answers for half a million short texts', { tags: ['slow'] }, () => {
+test('half a million short texts are read quickly', { tags: ['slow'] }, () => {
   for (let at = 0; at < 500_000; at++) if (leavesOf(`d${at} is an ordinary text`).length > 0) expect.unreachable();
 });

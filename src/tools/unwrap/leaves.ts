@@ -18,7 +18,7 @@ const LONGEST = 128;
 /** Everything that is read begins with a digit, a letter of hex, or the marks of a UUID or an IPv6 address. */
 const START = /^[\da-fu{:]/iu;
 
-/** Reads what a text means that holds no layer; empty for ordinary text. */
+/** Returns the meanings of a text without layers; empty for ordinary text. */
 export function readLeaves({ content, isTime = false }: Part, { now }: Pick<RunContext, 'now'>): readonly Leaf[] {
   if (content.kind !== 'text' || content.text.length > LONGEST || content.text.length < SHORTEST || !START.test(content.text)) return [];
   const text = content.text.trim();

@@ -16,7 +16,7 @@ export interface Located {
 
 /** Members that say what the values beside them are. */
 const MARKS: Readonly<Record<string, (value: string) => Mark | undefined>> = {
-  kind: (value) => (value === 'Secret' ? 'secret' : undefined),
+  kind: (value) => (value === 'Secret' ? 'secret' : value === 'ConfigMap' ? 'config' : undefined),
   encoding: (value) => (value === 'base64' ? 'encoded' : undefined),
   isBase64Encoded: (value) => (value === 'true' ? 'encoded' : undefined),
   signature: () => 'jws',
@@ -24,11 +24,11 @@ const MARKS: Readonly<Record<string, (value: string) => Mark | undefined>> = {
   messageId: () => 'message',
 };
 
-type Mark = 'secret' | 'encoded' | 'jws' | 'jwe' | 'message';
+type Mark = 'secret' | 'config' | 'encoded' | 'jws' | 'jwe' | 'message';
 
 /**
- * Finds what formats prescribe for their values: Base64 in Kubernetes secrets (`data`), Docker's configuration (`auth`), GitHub's API (`encoding`),
- * AWS (`awslogs`, `kinesis`, `isBase64Encoded`), Pub/Sub and Rails; Base64url in the JSON serializations of JWS and JWE.
+ * Finds what formats prescribe for their values: Base64 in Kubernetes secrets (`data`) and config maps (`binaryData`), Docker's configuration (`auth`), GitHub's
+ * API and HTTP archives (`encoding`), MongoDB (`$binary`), AWS (`awslogs`, `kinesis`, `isBase64Encoded`), Pub/Sub and Rails; Base64url in the JSON serializations of JWS and JWE.
  */
 export function prescriptionsOf(values: readonly Located[]): (path: Path) => { readonly expects?: LayerId } {
   const marked = new Map<Mark, Set<string>>();
@@ -56,14 +56,18 @@ function fixed(path: Path): LayerId | undefined {
   const [last, above, further] = [path.at(-1), path.at(-2), path.at(-3)];
   if (last === 'auth' && further === 'auths') return 'base64';
   if (last === 'data' && (above === 'awslogs' || above === 'kinesis')) return 'base64';
-  if (last === 'message' && above === '_rails') return 'base64';
+  if ((last === 'message' && above === '_rails') || (last === 'base64' && above === '$binary')) return 'base64';
   return typeof last === 'number' && above === 'x5c' ? 'base64' : undefined;
 }
 
+/** Members whose encoding is in another member. */
+const ENCODED: ReadonlySet<string> = new Set(['content', 'body', 'data', 'text']);
+
 function beside(path: Path, has: (mark: Mark, path: Path, above: number) => boolean): LayerId | undefined {
   const [last, above] = [path.at(-1), path.at(-2)];
-  if (above === 'data' && has('secret', path, 2)) return 'base64';
-  if ((last === 'content' || last === 'body' || last === 'data') && (has('encoded', path, 1) || (last === 'data' && has('message', path, 1)))) return 'base64';
+  if ((above === 'data' && has('secret', path, 2)) || (above === 'binaryData' && has('config', path, 2))) return 'base64';
+  if (ENCODED.has(String(last)) && has('encoded', path, 1)) return 'base64';
+  if (last === 'data' && has('message', path, 1)) return 'base64';
   if (last === 'protected' && (has('jws', path, 1) || has('jwe', path, 1))) return 'base64url';
   return last === 'payload' && has('jws', path, 1) ? 'base64url' : undefined;
 }

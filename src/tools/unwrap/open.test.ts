@@ -40,7 +40,7 @@ test('decodes no more than allowed', async () => {
   expect(stopsIn(await open(base64(TEXT, 5), { limits: { size: 150 } }))).toEqual(['size']);
 });
 
-test('ends when the time is over', async () => {
+test('stops when the time limit is reached', async () => {
   expect(stopsIn(await open(base64(TEXT), { limits: { seconds: -1 } }))).toEqual(['time']);
 });
 
@@ -53,7 +53,7 @@ test('a person may choose another layer, or none', async () => {
   expect((await open('deadbeef')).chosen).toBeUndefined();
   expect(describeChain(await open('deadbeef', { choices: { '': 'hex' } }))).toEqual(['hex']);
   expect(describeChain(await open(base64(TEXT), { choices: { '': 'closed' } }))).toEqual([]);
-  // A chosen part is listed, though it hides nothing.
+  // A chosen part is listed even if nothing in it can be opened.
   const { children } = await open('{"a":"YWJj"}', { choices: { '0': 'base64' } });
   expect(children.map(({ chosen }) => chosen?.layer)).toEqual(['base64']);
 });

@@ -47,7 +47,7 @@ export interface Limits {
 
 export const LIMITS: Limits = { depth: 32, nodes: 1000, size: 2 ** 28, seconds: 20 };
 
-/** Shorter texts hide nothing: most of their readings would be coincidences. */
+/** Shorter texts are not opened: most of their readings would be coincidences. */
 const MIN_SIZE = 4;
 
 export const formatPath = (path: readonly number[]): string => path.join('.');
@@ -171,5 +171,5 @@ function choose(readings: readonly Reading[], choice: LayerId | undefined, expec
   return certain.find(({ layer }) => layer === expects) ?? certain[0];
 }
 
-/** Whether a value of a document hides nothing for sure: most values are short words and numbers. */
+/** Whether a value of a document is too short to be opened, as most words and numbers are. */
 const isPlain = ({ content, expects }: Part): boolean => expects === undefined && content.kind === 'text' && content.text.length < MIN_SIZE;

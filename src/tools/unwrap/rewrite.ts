@@ -11,7 +11,7 @@ export const decodeEscapes = (raw: string, { pattern, valueOf }: Pick<Escapes, '
   raw.replaceAll(pattern, (escape) => valueOf(escape));
 
 /**
- * Encodes a changed text. What is equal at the start and at the end keeps its spelling, because one text may escape the same character in
+ * Encodes a changed text. Equal text at the start and at the end stays as written, because one text may escape the same character in
  * several ways. Undefined if the escapes cannot express the text.
  */
 export function rewrite(raw: string, value: string, changed: string, escapes: Escapes): string | undefined {

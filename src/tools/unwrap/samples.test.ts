@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto';
+import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
+import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import * as keys from '../../lib/key/example-keys.ts';
 import { describeChain } from './testing/chain.ts';
 import { changedParts, open } from './testing/reopen.ts';
 import type { Sample } from './testing/sample.ts';
 import { base64, base64url } from './testing/sample.ts';
+import { dump } from './testing/writers.ts';
 
 const SIGNATURE = 'q'.repeat(43);
 const TOKEN = `${base64url('{"alg":"HS256","typ":"JWT"}')}.${base64url('{"sub":"1234567890","name":"Ada","iat":1516239022}')}.${SIGNATURE}`;
@@ -11,6 +15,31 @@ const SAML =
   '<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" ID="_8e8dc5f6" Version="2.0" IssueInstant="2026-01-01T00:00:00Z" InResponseTo="_4fee3b04">' +
   '<saml:Assertion xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion"><saml:AttributeStatement><saml:Attribute Name="profile">' +
   `<saml:AttributeValue>${base64('{"email":"ada@example.com","roles":["admin"]}')}</saml:AttributeValue></saml:Attribute></saml:AttributeStatement></saml:Assertion></samlp:Response>`;
+
+/** Bytes without a meaning, such as a ciphertext. */
+const NOISE = createHash('sha512').update('noise').digest();
+
+/** A number of 11 octal digits. */
+const octal = (value: number): string => value.toString(8).padStart(11, '0');
+
+/** An archive of one file (POSIX.1-1988, ustar). */
+function tarOf(name: string, text: string): Buffer {
+  const header = Buffer.alloc(512);
+  header.write(name);
+  header.write('0000644\0', 100);
+  header.write(`${octal(text.length)}\0${octal(0)}\0        0`, 124);
+  header.write('ustar\x0000', 257);
+  header.write(`${octal(header.reduce((sum, byte) => sum + byte, 0)).slice(-6)}\0 `, 148);
+  return Buffer.concat([header, Buffer.from(text.padEnd(512, '\0')), Buffer.alloc(1024)]);
+}
+
+const RELEASE = { name: 'demo', version: 1, info: { status: 'deployed' }, config: { password: 'hunter2' } };
+const LOG_DATA = {
+  messageType: 'DATA_MESSAGE',
+  owner: '123456789012',
+  logGroup: 'demo',
+  logEvents: [{ id: '1', timestamp: 1_767_225_600_000, message: '{"level":"error"}' }],
+};
 
 const samples: readonly Sample[] = [
   {
@@ -239,6 +268,329 @@ const samples: readonly Sample[] = [
     }),
     chain: ['json', 'base64', 'yaml'],
   },
+  {
+    name: 'release of Helm in a Kubernetes secret',
+    source: 'https://helm.sh/docs/topics/advanced/#storage-backends: Base64 of gzip, in a secret, which adds Base64',
+    input: `apiVersion: v1\nkind: Secret\ntype: helm.sh/release.v1\ndata:\n  release: ${base64(base64(gzipSync(JSON.stringify(RELEASE))))}\n`,
+    chain: ['yaml', 'base64', 'base64', 'gzip', 'json'],
+  },
+  {
+    name: 'subscription of CloudWatch Logs',
+    source: 'https://docs.aws.amazon.com/AmazonCloudWatch/latest/logs/SubscriptionFilters.html',
+    input: JSON.stringify({ awslogs: { data: base64(gzipSync(JSON.stringify(LOG_DATA))) } }),
+    chain: ['json', 'base64', 'gzip', 'json', 'json'],
+  },
+  {
+    name: 'compressed session of Flask',
+    source: 'https://itsdangerous.palletsprojects.com/en/stable/url_safe/: a dot at the start',
+    input: `Set-Cookie: session=.${base64url(deflateSync(JSON.stringify({ flashes: ['Saved'.repeat(20)] })))}.aWbK3A.${'w'.repeat(27)}; HttpOnly; Path=/`,
+    chain: ['set-cookie', 'base64url', 'zlib', 'json'],
+  },
+  {
+    name: 'cloud-init in Terraform state',
+    source: 'https://cloudinit.readthedocs.io/en/latest/explanation/format.html: gzip, in Base64',
+    input: JSON.stringify({ user_data_base64: base64(gzipSync('#cloud-config\npackages:\n- git\nruncmd:\n- [ls]\n')) }),
+    chain: ['json', 'base64', 'gzip', 'yaml'],
+  },
+  {
+    name: 'health card with deflated claims',
+    source: 'https://spec.smarthealth.cards/#health-cards-are-small: zip DEF',
+    input: `${base64url('{"zip":"DEF","alg":"ES256"}')}.${base64url(deflateRawSync('{"iss":"https://example.com","vc":{}}'))}.${'q'.repeat(86)}`,
+    chain: ['jwt', 'json'],
+  },
+  {
+    name: 'session of Auth.js',
+    source: 'https://authjs.dev/concepts/session-strategies: an encrypted token (A256CBC-HS512)',
+    input: `Set-Cookie: __Secure-next-auth.session-token=${base64url('{"alg":"dir","enc":"A256GCM"}')}..${'i'.repeat(16)}.${'c'.repeat(64)}.${'t'.repeat(22)}; Path=/; HttpOnly; Secure; SameSite=Lax`,
+    chain: ['set-cookie', 'jwe', 'json'],
+  },
+  {
+    name: 'remember-me cookie of Spring Security',
+    source: 'https://docs.spring.io/spring-security/reference/servlet/authentication/rememberme.html: Base64 of name, expiry, algorithm and signature',
+    input: `remember-me=${base64(`ada:1767225600000:SHA256:${'0f'.repeat(32)}`)}; Max-Age=1209600; Path=/; HttpOnly`,
+    chain: ['set-cookie', 'base64'],
+  },
+  {
+    name: 'view state of ASP.NET in a form',
+    source: 'https://learn.microsoft.com/en-us/previous-versions/aspnet/bb386448(v=vs.100): the hidden field __VIEWSTATE',
+    input: `__VIEWSTATE=${encodeURIComponent(base64(Buffer.from(`ff010f0f05${Buffer.from('-1816540337').toString('hex')}d1800cd240b2f9a0b2e3f6a9c7d8e0f1a2b3c4d5e6f70819`, 'hex')))}&__EVENTTARGET=`,
+    chain: ['query-string', 'base64'],
+  },
+  {
+    name: 'settings of WordPress in a cookie',
+    source: 'https://developer.wordpress.org/reference/functions/wp_user_settings/: parameters in a value',
+    input: 'Cookie: wp-settings-1=libraryContent%3Dbrowse%26editor%3Dtinymce; wp-settings-time-1=1767225600',
+    chain: ['cookie', 'query-string'],
+  },
+  {
+    name: 'page that posts a SAML response',
+    source: 'SAML 2.0 bindings, section 3.5.4: a hidden form control, as XHTML',
+    input: `<form method="post" action="https://sp.example.com/acs"><input type="hidden" name="SAMLResponse" value="${base64(SAML)}"/></form>`,
+    chain: ['xml', 'saml', 'xml', 'base64', 'json'],
+  },
+  {
+    name: 'ConfigMap with a file of JSON and bytes',
+    source: 'https://kubernetes.io/docs/concepts/configuration/configmap/: data and binaryData',
+    input: `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: app\nbinaryData:\n  pin: ${base64('1234')}\ndata:\n  config.json: |\n    {"endpoint": "https://example.com/"}\n`,
+    chain: ['yaml', 'base64'],
+  },
+  {
+    name: 'SealedSecret',
+    source: 'https://github.com/bitnami-labs/sealed-secrets#overview: encryptedData in Base64',
+    input: `apiVersion: bitnami.com/v1alpha1\nkind: SealedSecret\nmetadata:\n  name: db\nspec:\n  encryptedData:\n    password: ${base64(NOISE)}\n`,
+    chain: ['yaml', 'base64'],
+  },
+  {
+    name: 'applied secret of Kubernetes in an annotation',
+    source: 'https://kubernetes.io/docs/tasks/manage-kubernetes-objects/declarative-config/: last-applied-configuration',
+    input: `apiVersion: v1\nkind: Secret\nmetadata:\n  annotations:\n    kubectl.kubernetes.io/last-applied-configuration: |\n      {"apiVersion":"v1","data":{"user":"YWRh"},"kind":"Secret"}\n  name: db\n`,
+    chain: ['yaml', 'json', 'base64'],
+  },
+  {
+    name: 'application of Argo CD with values of Helm',
+    source: 'https://argo-cd.readthedocs.io/en/stable/user-guide/helm/#values: a block scalar of YAML',
+    input: `apiVersion: argoproj.io/v1alpha1\nkind: Application\nspec:\n  source:\n    helm:\n      values: |\n        ingress:\n          enabled: true\n          config: ${base64('{"hosts":["example.com"]}')}\n`,
+    chain: ['yaml', 'yaml', 'base64', 'json'],
+  },
+  {
+    name: 'policy from the IAM API',
+    source: 'https://docs.aws.amazon.com/IAM/latest/APIReference/API_PolicyVersion.html: a document in percent-encoding',
+    input: JSON.stringify({ PolicyVersion: { Document: encodeURIComponent('{"Version":"2012-10-17","Statement":[]}'), VersionId: 'v1' } }),
+    chain: ['json', 'percent-encoding', 'json'],
+  },
+  {
+    name: 'CloudTrail log file in Base64',
+    source: 'https://docs.aws.amazon.com/awscloudtrail/latest/userguide/cloudtrail-log-file-examples.html: GZIP of JSON; the policy of a bucket is a string',
+    input: base64(gzipSync(JSON.stringify({ Records: [{ eventName: 'PutBucketPolicy', requestParameters: { policy: '{"Version":"2012-10-17"}' } }] }))),
+    chain: ['base64', 'gzip', 'json', 'json'],
+  },
+  {
+    name: 'queue message of Azure Storage',
+    source: 'https://learn.microsoft.com/en-us/rest/api/storageservices/get-messages: Base64 in XML',
+    input: `<?xml version="1.0" encoding="utf-8"?><QueueMessagesList><QueueMessage><MessageText>${base64('{"id":"7","subject":"order"}')}</MessageText></QueueMessage></QueueMessagesList>`,
+    chain: ['xml', 'base64', 'json'],
+  },
+  {
+    name: 'principal of Azure App Service in headers',
+    source: 'https://learn.microsoft.com/en-us/azure/app-service/configure-authentication-user-identities: X-MS-CLIENT-PRINCIPAL',
+    input: `Host: example.com\nX-MS-CLIENT-PRINCIPAL-NAME: ada@example.com\nX-MS-CLIENT-PRINCIPAL: ${base64('{"auth_typ":"aad","claims":[]}')}\n`,
+    chain: ['http-message', 'base64', 'json'],
+  },
+  {
+    name: 'compressed envelope of Sentry',
+    source: 'https://develop.sentry.dev/sdk/data-model/envelopes/ with Content-Encoding: gzip, as a dump of xxd -p',
+    input: `${(
+      gzipSync('{"event_id":"9ec79c33ec9942ab8353589fcb2e04dc"}\n{"type":"user_report"}\n{"comments":"{\\"a\\": 1}"}\n')
+        .toString('hex')
+        .match(/.{1,60}/gu) ?? []
+    ).join('\n')}\n`,
+    chain: ['hex', 'gzip', 'json-lines', 'json'],
+  },
+  {
+    name: 'entry of an HTTP archive with a binary response',
+    source: 'http://www.softwareishard.com/blog/har-12-spec/#content: encoding',
+    input: JSON.stringify({
+      log: { version: '1.2', entries: [{ response: { content: { mimeType: 'text/plain', text: base64('ok\n'), encoding: 'base64' } } }] },
+    }),
+    chain: ['json', 'base64'],
+  },
+  {
+    name: 'background image of CSS with quotes and spaces',
+    source: 'https://developer.mozilla.org/en-US/docs/Web/CSS/url_function: a data URL in double quotes',
+    input: `background-image: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Cpath fill='%23f80' d='M0 0h8v8z'/%3E%3C/svg%3E");`,
+    chain: ['data-url', 'xml'],
+  },
+  {
+    name: 'token metadata of a contract',
+    source: 'https://eips.ethereum.org/EIPS/eip-721: metadata in a data URL, with an image in another one',
+    input: `data:application/json;base64,${base64(JSON.stringify({ name: 'Demo #1', image: `data:image/svg+xml;base64,${base64('<svg xmlns="http://www.w3.org/2000/svg"/>')}` }))}`,
+    chain: ['data-url', 'json', 'data-url', 'xml'],
+  },
+  {
+    name: 'HTML part of an email',
+    source: 'RFC 2045, section 6.7: Content-Transfer-Encoding: quoted-printable',
+    input: 'MIME-Version: 1.0\r\nContent-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n<p class=3D"a">Hello</p>\r\n',
+    chain: ['http-message', 'quoted-printable', 'xml'],
+  },
+  {
+    name: 'part of an email with an attachment',
+    source: 'RFC 2045, section 6: Content-Transfer-Encoding',
+    input: `Content-Type: application/json; name="report.json"\r\nContent-Transfer-Encoding: base64\r\nContent-Disposition: attachment; filename="report.json"\r\n\r\n${base64('{"ok":1}')}\r\n`,
+    chain: ['http-message', 'base64', 'json'],
+  },
+  {
+    name: 'dump of a compressed file',
+    source: 'xxd 2022, of a file of gzip',
+    input: dump(gzipSync('{"message":"Hello"}')),
+    chain: ['hexdump', 'gzip', 'json'],
+  },
+  {
+    name: 'private key in .env with escaped line breaks',
+    source: 'https://github.com/motdotla/dotenv#multiline-values',
+    input: `APP_ENV=local\nPRIVATE_KEY="${keys.ED25519_PKCS8.replaceAll('\n', '\\n')}"\n`,
+    chain: ['env', 'pem', 'der'],
+  },
+  {
+    name: 'JSON Web Key Set',
+    source: 'RFC 7517, section 5, and RFC 7518, section 6.3: a modulus in Base64url',
+    input: JSON.stringify({ keys: [{ kty: 'RSA', use: 'sig', kid: '1', n: base64url(NOISE), e: 'AQAB' }] }),
+    chain: ['json', 'base64url'],
+  },
+  {
+    name: 'authorization request with a request object',
+    source: 'RFC 9101, section 5: the parameter request is a JWT',
+    input: `https://login.example.com/authorize?client_id=demo&request=${TOKEN}`,
+    chain: ['url', 'jwt', 'json'],
+  },
+  {
+    name: 'webhook of Stripe with JSON in metadata',
+    source: 'https://docs.stripe.com/webhooks#verify-manually and https://docs.stripe.com/metadata',
+    input: `POST /stripe HTTP/1.1\r\nHost: example.com\r\nStripe-Signature: t=1767225600,v1=${'5f'.repeat(32)}\r\nContent-Type: application/json\r\n\r\n{"id":"evt_1","data":{"object":{"metadata":{"cart":"[{\\"sku\\": 7}]"}}}}`,
+    chain: ['http-message', 'json', 'json'],
+  },
+  {
+    name: 'redirect inside a redirect, with data',
+    source: 'URL Standard, section 5.2: a query in the value of a parameter',
+    input: `https://a.example.com/login?next=${encodeURIComponent(`https://b.example.com/?data=${encodeURIComponent(base64('{"plan":"pro","seats":5}'))}`)}`,
+    chain: ['url', 'url', 'base64', 'json'],
+  },
+  {
+    name: 'target of a redirect that was escaped twice',
+    source: 'RFC 3986, section 2.4: encoding twice',
+    input: `https://example.com/login?next=${encodeURIComponent(encodeURIComponent('https://example.org/?filter=%7B%22open%22%3Atrue%7D'))}`,
+    chain: ['url', 'percent-encoding', 'url', 'json'],
+  },
+  {
+    name: 'encoded command of a scheduled task in PowerShell',
+    source: 'https://learn.microsoft.com/en-us/powershell/module/microsoft.powershell.core/about/about_powershell_exe: -EncodedCommand, Base64 of UTF-16LE',
+    input: JSON.stringify({ Actions: [{ Execute: 'powershell.exe', EncodedCommand: base64(Buffer.from('Get-Content config.json', 'utf16le')) }] }),
+    chain: ['json', 'base64', 'utf-16'],
+  },
+  {
+    name: 'message of SOAP with a compressed document',
+    source: 'https://www.w3.org/TR/xmlschema-2/#base64Binary in SOAP 1.1',
+    input: `<soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body><report>${base64(gzipSync('<rows><row id="1"/></rows>'))}</report></soap:Body></soap:Envelope>`,
+    chain: ['xml', 'base64', 'gzip', 'xml'],
+  },
+  {
+    name: 'property list with data on indented lines',
+    source: 'plist(5) of macOS: <data> as plutil writes it',
+    input: `<?xml version="1.0" encoding="UTF-8"?>\n<plist version="1.0">\n<dict>\n\t<key>settings</key>\n\t<data>\n\t${(base64('{"identifier":"com.example.app","version":12}').match(/.{1,52}/gu) ?? []).join('\n\t')}\n\t</data>\n</dict>\n</plist>\n`,
+    chain: ['xml', 'base64', 'json'],
+  },
+  {
+    name: 'document of MongoDB',
+    source: 'https://www.mongodb.com/docs/manual/reference/mongodb-extended-json/#mongodb-bsontype-Binary',
+    input: JSON.stringify({ _id: { $oid: '507f1f77bcf86cd799439011' }, blob: { $binary: { base64: base64('{"a":1}'), subType: '00' } } }),
+    chain: ['json', 'base64', 'json'],
+  },
+  {
+    name: 'saved objects of Kibana',
+    source: 'https://www.elastic.co/docs/explore-analyze/find-and-organize/saved-objects: an export in NDJSON',
+    input: `{"attributes":{"title":"a","visState":"{\\"type\\":\\"area\\"}"},"type":"visualization"}\n{"exportedCount":1}\n`,
+    chain: ['json-lines', 'json'],
+  },
+  {
+    name: 'attestation of a package',
+    source: 'https://github.com/secure-systems-lab/dsse/blob/master/envelope.md: the payload in Base64',
+    input: JSON.stringify({
+      payloadType: 'application/vnd.in-toto+json',
+      payload: base64('{"_type":"https://in-toto.io/Statement/v1","subject":[]}'),
+      signatures: [{ sig: 'MEUC' }],
+    }),
+    chain: ['json', 'base64', 'json'],
+  },
+  {
+    name: 'entry of the log of Sigstore',
+    source: 'https://github.com/sigstore/rekor/blob/main/types.md: hashedrekord, with a public key in PEM',
+    input: JSON.stringify({
+      body: base64(JSON.stringify({ kind: 'hashedrekord', spec: { signature: { publicKey: { content: base64(keys.RSA_CERTIFICATE) } } } })),
+      logIndex: 1,
+    }),
+    chain: ['json', 'base64', 'json', 'base64', 'pem', 'der', 'der'],
+  },
+  {
+    name: 'response of WebAuthn',
+    source: 'https://www.w3.org/TR/webauthn-3/#dictionary-client-data: clientDataJSON in Base64url',
+    input: JSON.stringify({
+      id: 'AQIDBA',
+      type: 'public-key',
+      response: { clientDataJSON: base64url('{"type":"webauthn.get","challenge":"AAAA","origin":"https://example.com"}') },
+    }),
+    chain: ['json', 'base64', 'json'],
+  },
+  {
+    name: 'rows of PostgreSQL with bytes',
+    source: 'https://www.postgresql.org/docs/current/datatype-binary.html: hex format, as COPY … CSV writes it',
+    input: `id,payload\n1,\\x${Buffer.from('{"name":"Ada","roles":[]}').toString('hex')}\n2,\\x00\n`,
+    chain: ['csv', 'hex', 'json'],
+  },
+  {
+    name: 'log of a container with JSON',
+    source: 'https://docs.docker.com/engine/logging/drivers/json-file/',
+    input: `{"log":"{\\"level\\":30,\\"msg\\":\\"start\\"}\\n","stream":"stdout","time":"2026-01-01T00:00:00Z"}\n{"log":"ready\\n","stream":"stdout","time":"2026-01-01T00:00:01Z"}\n`,
+    chain: ['json-lines', 'json'],
+  },
+  {
+    name: 'page of Inertia.js in an attribute',
+    source: 'https://inertiajs.com/the-protocol: data-page with character references',
+    input: `<div id="app" data-page="{&quot;component&quot;:&quot;Users&quot;,&quot;props&quot;:{&quot;flash&quot;:&quot;[1, 2]&quot;}}"></div>`,
+    chain: ['xml', 'json', 'json'],
+  },
+  {
+    name: 'body in a log of nginx',
+    source: 'https://nginx.org/en/docs/http/ngx_http_log_module.html#log_format: escape=default writes quotes as \\x22',
+    input: '{\\x22user\\x22:\\x22ada\\x22,\\x22tags\\x22:[1]}',
+    chain: ['backslash-escapes', 'json'],
+  },
+  {
+    name: 'diagram of draw.io',
+    source: 'https://www.drawio.com/doc/faq/save-file-formats: Base64 of deflated XML in percent-encoding',
+    input: `<mxfile host="app.diagrams.net"><diagram name="Page-1">${base64(deflateRawSync(encodeURIComponent('<mxGraphModel><root><mxCell id="0"/></root></mxGraphModel>')))}</diagram></mxfile>`,
+    chain: ['xml', 'base64', 'deflate', 'percent-encoding', 'xml'],
+  },
+  {
+    name: 'diagram in a link of Kroki',
+    source: 'https://docs.kroki.io/kroki/setup/encode-diagram/: Base64url of zlib in the path',
+    input: `https://kroki.io/graphviz/svg/${base64url(deflateSync('digraph G { Hello -> World; World -> Again }', { level: 9 }))}`,
+    chain: ['url', 'base64url', 'zlib'],
+  },
+  {
+    name: 'layer of a container image',
+    source: 'https://github.com/opencontainers/image-spec/blob/main/layer.md: tar in GZIP',
+    input: base64(gzipSync(tarOf('etc/app.json', '{"debug":true}'))),
+    chain: ['base64', 'gzip', 'tar', 'json'],
+  },
+  {
+    name: 'document of Office in Base64',
+    source: 'ECMA-376, part 2: a package in ZIP',
+    input: base64(zipSync({ '[Content_Types].xml': Buffer.from('<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>') })),
+    chain: ['base64', 'zip', 'xml'],
+  },
+  {
+    name: 'persisted query of GraphQL',
+    source: 'https://www.apollographql.com/docs/apollo-server/performance/apq: extensions in a GET request',
+    input: `https://api.example.com/graphql?operationName=Me&variables=%7B%22cursor%22%3A%22${base64url('{"after":100,"order":"asc"}')}%22%7D&extensions=%7B%7D`,
+    chain: ['url', 'json', 'base64', 'json'],
+  },
+  {
+    name: 'error of AWS, decoded',
+    source: 'https://docs.aws.amazon.com/STS/latest/APIReference/API_DecodeAuthorizationMessage.html: in XML',
+    input: `<DecodeAuthorizationMessageResponse xmlns="https://sts.amazonaws.com/doc/2011-06-15/"><DecodedMessage>{"allowed": "false", "context": {"action": "ec2:StopInstances"}}</DecodedMessage></DecodeAuthorizationMessageResponse>`,
+    chain: ['xml', 'json'],
+  },
+  {
+    name: 'index of a package registry with a password',
+    source: 'https://pip.pypa.io/en/stable/topics/configuration/: pip.conf',
+    input: `[global]\nindex-url = https://ada:p%40ss%3Fword@pypi.example.com/simple\n`,
+    chain: ['env', 'url'],
+  },
+  {
+    name: 'ticket of Kerberos in a header',
+    source: 'RFC 4559, section 4.1: Negotiate with a token in DER',
+    input: `Authorization: Negotiate ${base64(Buffer.from(keys.RSA_CERTIFICATE.replaceAll(/-----.*\n|\n/gu, ''), 'base64'))}`,
+    chain: ['authorization', 'base64', 'der', 'der'],
+  },
 ];
 
 describe('opens all the way down', () => {
@@ -246,5 +598,10 @@ describe('opens all the way down', () => {
     const root = await open(input);
     expect(describeChain(root)).toEqual(chain);
     expect(await changedParts(root)).toEqual([]);
+  });
+
+  test('has 60 samples or more, each of another kind', () => {
+    expect(samples.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(samples.map(({ name }) => name)).size).toBe(samples.length);
   });
 });

@@ -1,9 +1,8 @@
 import { InputError } from '../../contract/errors.ts';
-import { readUtf8 } from '../../lib/charset/utf8.ts';
 import type { Content } from './content.ts';
-import { textContent } from './content.ts';
+import { textContent, textOf } from './content.ts';
 import type { LayerId, NoteCode } from './codes.ts';
-import type { LayerStep, Part, PartName, Reading, Wrapped } from './layer.ts';
+import type { Part, PartName, Reading, Wrapped } from './layer.ts';
 
 /** A value inside a text, which can be replaced without touching anything else. */
 export interface Slot {
@@ -17,7 +16,6 @@ export interface Slot {
   readonly write: (value: string) => string | undefined;
   readonly expects?: LayerId;
   readonly isTime?: boolean;
-  readonly step?: LayerStep;
   /** What another value does not keep, such as the signature of this one. */
   readonly notes?: readonly NoteCode[];
 }
@@ -28,7 +26,6 @@ export function readSlots(text: string, slots: readonly Slot[], reading: Pick<Re
     ...reading,
     parts: slots.map(partOf),
     wrap: (part, content) => replaced(text, slots[part], content, reading.layer),
-    step: (part) => slots[part]?.step,
   };
 }
 
@@ -40,7 +37,7 @@ const partOf = ({ name, value, expects, isTime }: Slot): Part => ({
 });
 
 function replaced(text: string, slot: Slot | undefined, content: Content, layer: LayerId): Wrapped {
-  const value = content.kind === 'text' ? content.text : readUtf8(content.bytes);
+  const value = textOf(content);
   // One value may be written in many ways: an unchanged one stays as it is.
   if (value !== undefined && value === slot?.value) return { content: textContent(text) };
   const written = value === undefined ? undefined : slot?.write(value);

@@ -47,6 +47,9 @@ const COMMAND = /(?:^|[\s({[$])\\[abefnrtv][a-z]/u;
 const BREAKS_IN_WORDS = /^[\w+/=-]+(?:(?:\\r)?\\n[\w+/=-]+)+(?:\\r)?(?:\\n)?$/u;
 const BREAK_AFTER_SENTENCE = /[.,;:!?)\]}>"'=\p{L}\d]\\n(?:\\[nrt"]|[ \p{Lu}\d\-*<{[}=]|$)/u;
 
+/** An object of JSON whose quotes are written as bytes, as in the logs of nginx. */
+const QUOTES_AS_BYTES = /^\s*(?:\[\s*)?\{\s*\\x22[^\\]*\\x22\s*:/u;
+
 /** Each backslash doubled, as in a path or an escaped text that was escaped again; TeX ends lines so, after a space. */
 const DOUBLED = /[^\s\\]\\\\[^\s\\][^]*[^\s\\]\\\\[^\s\\]/u;
 const LONG_LINES = 60;
@@ -58,7 +61,7 @@ function gradeOfBackslashes(text: string): Grade {
   if (WINDOWS_PATH.test(text) || /[\r\n]/u.test(text)) return 'possible';
   const quotes = (text.match(/(?<!\\)(?:\\\\)*\\"/gu) ?? []).length;
   if (literal.includes('"') || (COMMAND.test(text) && quotes === 0)) return 'likely';
-  if (quotes > 1 || DOUBLED.test(text)) return 'certain';
+  if (quotes > 1 || QUOTES_AS_BYTES.test(text) || DOUBLED.test(text)) return 'certain';
   // Regular expressions are short.
   const hasCommands = /\\b/u.test(text.replaceAll('\\\\', '')) || (text.length < LONGEST_PATTERN && /[*+?^$|()[\]]{2}|\(\?/u.test(text));
   const isProse = BREAK_AFTER_SENTENCE.test(text) && /\s/u.test(literal);

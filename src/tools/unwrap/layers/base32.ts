@@ -1,4 +1,5 @@
 import { decodeBase32, encodeBase32 } from '../../../lib/base32/base32.ts';
+import { cutText } from '../../../lib/lines/wrap.ts';
 import { equalBytes } from '../../../lib/signature/equal.ts';
 import { bytesOf, contentOf, textContent } from '../content.ts';
 import { judge } from '../decoded.ts';
@@ -34,7 +35,7 @@ export const base32: Layer = {
     const bytes = decodeBase32(letters, 'text');
     const [line = ''] = body.split(/[\r\n]/u, 1);
     const lineBreak = /[\r\n]+/u.exec(body)?.[0] ?? '';
-    // Without padding, a whole number of groups does not tell whether other texts have it: most have.
+    // A whole number of groups needs no padding, so it is unknown whether other contents get it: most encoders write it.
     const hasPadding = padding !== '' || letters.length % 8 === 0;
     const style: Style = { before, after, isLower: /[a-z]/u.test(letters), hasPadding, width: lineBreak === '' ? 0 : line.length, lineBreak };
     if (write(bytes, style) !== text) return undefined;
@@ -60,7 +61,5 @@ function gradeOfBytes(letters: string, padding: string): Grade {
 function write(bytes: Uint8Array, { before, after, isLower, hasPadding, width, lineBreak }: Style): string {
   const upper = encodeBase32(bytes);
   const letters = (isLower ? upper.toLowerCase() : upper) + (hasPadding ? '='.repeat((8 - (upper.length % 8)) % 8) : '');
-  const lines =
-    width === 0 ? [letters] : Array.from({ length: Math.ceil(letters.length / width) }, (_, index) => letters.slice(index * width, (index + 1) * width));
-  return before + lines.join(lineBreak) + after;
+  return before + cutText(letters, width).join(lineBreak) + after;
 }

@@ -1,5 +1,6 @@
 import { encodeBase64 } from '../../../lib/base64/base64.ts';
 import { scanBase64 } from '../../../lib/base64/scan.ts';
+import { cutText } from '../../../lib/lines/wrap.ts';
 import type { Content } from '../content.ts';
 import { bytesOf, contentOf, textContent } from '../content.ts';
 import { judge } from '../decoded.ts';
@@ -8,7 +9,7 @@ import type { Grade, Layer, LayerStep, Reading, Scope } from '../layer.ts';
 const TOOL = 'base64-string-converter';
 
 // One value: lines of Base64, but no words between spaces.
-const FORM = /^(?<before>\s*)(?<body>[\w+/-]+(?:(?:\r\n|\n|\r)[\w+/-]+)*(?<padding>={0,2}))(?<after>\s*)$/u;
+const FORM = /^(?<before>\s*)(?<body>[\w+/-]+(?:(?:\r\n|\n|\r)[ \t]*[\w+/-]+)*(?<padding>={0,2}))(?<after>\s*)$/u;
 const MIN_LETTERS = 8;
 /** A shorter value whose bytes mean nothing is more likely a password, a token or an id. */
 const SURE_BYTES_LETTERS = 64;
@@ -21,6 +22,7 @@ interface Style {
   readonly hasPadding: boolean;
   /** Characters per line; 0 for one line. */
   readonly width: number;
+  /** With the indentation of the next line. */
   readonly lineBreak: string;
 }
 
@@ -34,12 +36,12 @@ const reader =
     // Without a sign the alphabet does not matter, unless somebody wants this one.
     const isUrlSafe = /[-_]/u.test(body) || (scope.expects === 'base64url' && id === 'base64url' && !/[+/]/u.test(body));
     if (isUrlSafe !== (id === 'base64url')) return undefined;
-    const letters = body.replaceAll(/[\r\n]/gu, '');
+    const letters = body.replaceAll(/\s/gu, '');
     const scanned = scanBase64(letters, { strict: isUrlSafe || padding !== '' || letters.length % 4 === 0 });
     if (!scanned.ok) return undefined;
     const [line = ''] = body.split(/\r\n|\n|\r/u);
-    const lineBreak = /\r\n|\n|\r/u.exec(body)?.[0] ?? '';
-    // A value of four, eight or more letters has no padding to tell: the alphabet decides.
+    const lineBreak = /(?:\r\n|\n|\r)[ \t]*/u.exec(body)?.[0] ?? '';
+    // A whole number of groups needs no padding: the alphabet decides whether other contents get it.
     const hasPadding = padding !== '' || (letters.length % 4 === 0 && !isUrlSafe);
     const style: Style = { before, after, isUrlSafe, hasPadding, width: lineBreak === '' ? 0 : line.length, lineBreak };
     if (write(scanned.bytes, style) !== content.text) return undefined;
@@ -53,7 +55,7 @@ function readingOf(id: 'base64' | 'base64url', inner: Content, style: Style, sco
     ...judge(id, inner, scope, bytes),
     parts: [{ name: { code: 'content' }, content: inner }],
     wrap: (_part, changed) => ({ content: textContent(write(bytesOf(changed), style)) }),
-    ...(inner.kind === 'text' && { step: () => decode, reverse: () => encode(style) }),
+    ...(inner.kind === 'text' && { step: () => decode, ...(!/[ \t]/u.test(style.lineBreak) && { reverse: () => encode(style) }) }),
   };
 }
 
@@ -74,8 +76,7 @@ function gradeOfBytes(letters: string, padding: string): Grade {
 
 function write(bytes: Uint8Array, { before, after, isUrlSafe, hasPadding, width, lineBreak }: Style): string {
   const letters = encodeBase64(bytes, { urlSafe: isUrlSafe, padding: hasPadding });
-  const lines = width === 0 ? [letters] : (letters.match(new RegExp(`.{1,${width}}`, 'gu')) ?? []);
-  return before + lines.join(lineBreak) + after;
+  return before + cutText(letters, width).join(lineBreak) + after;
 }
 
 export const base64: Layer = { id: 'base64', read: reader('base64') };

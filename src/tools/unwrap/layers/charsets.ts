@@ -1,9 +1,8 @@
 import { InputError } from '../../../contract/errors.ts';
 import { encodeText } from '../../../lib/charset/sets/encode.ts';
-import { indexOfLoneSurrogate, readUtf8 } from '../../../lib/charset/utf8.ts';
+import { indexOfLoneSurrogate } from '../../../lib/charset/utf8.ts';
 import { windows1252ByteOf } from '../../../lib/charset/sets/windows-1252.ts';
-import type { Content } from '../content.ts';
-import { contentOf, textContent } from '../content.ts';
+import { contentOf, textContent, textOf } from '../content.ts';
 import { readEncodedText } from '../known-bytes.ts';
 import type { Layer } from '../layer.ts';
 
@@ -23,15 +22,13 @@ const reader =
       proof: { code: isExpected ? 'expected' : 'decodes-to-text', params: { size: text.length } },
       parts: [{ name: { code: 'content' }, content: textContent(text) }],
       wrap(_part, changed) {
-        const next = textIn(changed);
+        const next = textOf(changed);
         const isPossible = next !== undefined && (charset === 'windows-1252' ? isInWindows1252(next) : indexOfLoneSurrogate(next) < 0);
         if (!isPossible) throw new InputError('no-way-back', { params: { layer: id } });
         return { content: contentOf(encodeText(hasMark ? MARK + next : next, charset, 'text')) };
       },
     };
   };
-
-const textIn = (content: Content): string | undefined => (content.kind === 'text' ? content.text : readUtf8(content.bytes));
 
 const isInWindows1252 = (text: string): boolean => Array.from(text).every((character) => windows1252ByteOf(character.codePointAt(0) ?? 0) !== undefined);
 

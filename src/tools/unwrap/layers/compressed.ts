@@ -13,36 +13,26 @@ import type { Content } from '../content.ts';
 import { bytesOf, contentOf } from '../content.ts';
 import type { Judged } from '../decoded.ts';
 import { judge } from '../decoded.ts';
+import { isSequence } from '../known-bytes.ts';
 import type { Layer, Reading, Scope } from '../layer.ts';
 
 /** Below, Brotli and DEFLATE decode other bytes by chance; above, the decoder would be loaded for files that are something else. */
 const UNMARKED = { minBytes: 8, maxBytes: 2 ** 24 } as const;
-/** A header of two bytes proves little: damaged data must at least decompress to this size. */
+/** A header of two bytes is weak evidence: damaged data must decompress to at least this size. */
 const MIN_DAMAGED_BYTES = 16;
 
-/** Tests that cost next to nothing, because they are made with all bytes. */
+/** Cheap tests: they run on all bytes. */
 const mayBe: Readonly<Record<CompressionFormat, (bytes: Uint8Array) => boolean>> = {
   gzip: isGzip,
   zlib: isZlib,
   zstandard: isZstandard,
   deflate: (bytes) => isUnmarked(bytes) && mayBeDeflate(bytes),
-  // The decoder is large. It is loaded only for bytes that are nothing else known.
-  brotli: (bytes) => isUnmarked(bytes) && !isZlib(bytes) && !isDer(bytes) && mayBeBrotli(bytes),
+  // The decoder is large. It is loaded only for bytes of no other known format.
+  brotli: (bytes) => isUnmarked(bytes) && !isZlib(bytes) && !isSequence(bytes) && mayBeBrotli(bytes),
 };
 
 const isUnmarked = (bytes: Uint8Array): boolean =>
   bytes.length >= UNMARKED.minBytes && bytes.length <= UNMARKED.maxBytes && mediaTypeBySignature(bytes) === undefined;
-
-const [SEQUENCE, LONG_FORM] = [0x30, 0x80] as const;
-
-/** Whether bytes are a sequence in DER that ends with them, such as a certificate or a key. */
-function isDer(bytes: Uint8Array): boolean {
-  const [tag, first = 0] = bytes;
-  if (tag !== SEQUENCE) return false;
-  const count = first >= LONG_FORM ? first - LONG_FORM : 0;
-  const length = count === 0 ? first : bytes.subarray(2, 2 + Math.min(count, 4)).reduce((value, byte) => value * 256 + byte, 0);
-  return 2 + count + length === bytes.length;
-}
 
 const layerOf = (format: CompressionFormat): Layer => ({
   id: format,
@@ -88,20 +78,20 @@ function readingOf(format: CompressionFormat, content: Content, packed: Uint8Arr
   };
 }
 
-/** Compresses again, with the header of the original, and as much as that tells of its level. */
+/** Compresses again with the header of the original, and with its level as far as the header contains it. */
 async function write(format: CompressionFormat, original: Uint8Array, bytes: Uint8Array): Promise<Uint8Array> {
   const { signal } = new AbortController();
   if (format === 'gzip') return replaceGzipContent(original, bytes, { level: gzipLevel(original), signal });
   return compress(format, bytes, { level: format === 'zlib' ? zlibLevel(original) : levels[format].usual, signal });
 }
 
-/** XFL tells of the highest and the lowest level (RFC 1952, 2.3.1). */
+/** XFL marks the highest and the lowest level (RFC 1952, 2.3.1). */
 function gzipLevel(bytes: Uint8Array): number {
   const [flag] = bytes.subarray(8);
   return flag === 2 ? levels.gzip.max : flag === 4 ? 1 : levels.gzip.usual;
 }
 
-/** FLEVEL tells of four levels (RFC 1950, 2.2). */
+/** FLEVEL distinguishes four levels (RFC 1950, 2.2). */
 const zlibLevel = ([, flags = 0]: Uint8Array): number => [1, 5, levels.zlib.usual, levels.zlib.max][flags >> 6] ?? levels.zlib.usual;
 
 export const gzip = layerOf('gzip');

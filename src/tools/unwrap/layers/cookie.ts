@@ -11,7 +11,7 @@ const ATTRIBUTE = /^[ \t]*(?:(?:path|domain|expires|max-age|samesite|priority)=[
 /** Ids of sessions and tokens are longer than values in source code. */
 const LONG = 16;
 
-/** Servers accept less. */
+/** Servers accept less than this. */
 const MAX_UNITS = 2 ** 17;
 
 const mayBeHeader = (content: Content): content is Extract<Content, { readonly kind: 'text' }> =>

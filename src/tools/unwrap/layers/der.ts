@@ -5,9 +5,11 @@ import { formatOid } from '../../../lib/ber/oid.ts';
 import { concatBytes } from '../../../lib/bytes/concat.ts';
 import { shortNameOf } from '../../../lib/certificate/name.ts';
 import { readUtf8 } from '../../../lib/charset/utf8.ts';
-import { formOfDer, lengthOfSequence } from '../../../lib/key/der-form.ts';
+import { formOfDer } from '../../../lib/key/der-form.ts';
+import { equalBytes } from '../../../lib/signature/equal.ts';
 import type { Content } from '../content.ts';
 import { bytesOf, contentOf, isReadable } from '../content.ts';
+import { isSequence } from '../known-bytes.ts';
 import type { Layer, Part, Proof } from '../layer.ts';
 
 const [BIT_STRING, OCTET_STRING, OID, UTF8_STRING, SEQUENCE] = [0x03, 0x04, 0x06, 0x0c, 0x30] as const;
@@ -41,7 +43,7 @@ interface Inside {
 export const der: Layer = {
   id: 'der',
   read(content, { expects }) {
-    if (content.kind !== 'bytes' || lengthOfSequence(content.bytes.subarray(0, 6)) !== content.bytes.length) return undefined;
+    if (content.kind !== 'bytes' || !isSequence(content.bytes)) return undefined;
     const { bytes } = content;
     const found = unlessMalformed(() => partsOf(bytes));
     if (!found) return undefined;
@@ -56,8 +58,7 @@ export const der: Layer = {
         const target = found.parts[index];
         const written = target && rewritten(bytes, target, changed);
         if (!written) throw new InputError('no-way-back', { params: { layer: 'der' } });
-        const isSame = written.length === bytes.length && written.every((byte, at) => byte === bytes[at]);
-        return { content: contentOf(written), ...(!isSame && isSigned(bytes) && { notes: ['signature-invalid' as const] }) };
+        return { content: contentOf(written), ...(!equalBytes(written, bytes) && isSigned(bytes) && { notes: ['signature-invalid' as const] }) };
       },
     };
   },
@@ -122,8 +123,7 @@ function contentIn(bytes: Uint8Array, element: Element): Content | undefined {
   const content = bytesIn(bytes, element);
   if (ALPHABETS.has(element.tag) || element.tag === OCTET_STRING) return contentOf(content.slice());
   // A public key is a structure in a bit string, after the number of unused bits.
-  if (element.tag === BIT_STRING)
-    return content[0] === 0 && lengthOfSequence(content.subarray(1, 7)) === content.length - 1 ? contentOf(content.slice(1)) : undefined;
+  if (element.tag === BIT_STRING) return content[0] === 0 && isSequence(content.subarray(1)) ? contentOf(content.slice(1)) : undefined;
   const text = (element.tag & 0xe0) === CONTEXT ? readUtf8(content) : undefined;
   return text !== undefined && text !== '' && isReadable(text) ? { kind: 'text', text } : undefined;
 }

@@ -28,7 +28,7 @@ export const readDocument = (layer: LayerId, text: string, slots: readonly Slot[
     isDocument: true,
   });
 
-/** The beginning of a text, up to a line end, as detectors of formats take it; and whether more follows. */
+/** The beginning of a text, up to a line end, for format detectors, and whether more follows. */
 export function headOf(text: string): { readonly head: string; readonly isCut: boolean } {
   const head = text.slice(0, HEAD_UNITS);
   const isCut = head.length < text.length;

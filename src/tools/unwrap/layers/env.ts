@@ -41,8 +41,9 @@ interface Pair {
 
 function gradeOf(pairs: readonly Pair[], text: string, { expects }: Scope): Grade | undefined {
   if (pairs.some(({ slot }) => slot.expects !== undefined)) return 'certain';
-  // One pair alone may be anything with an equals sign, such as Base64.
-  if (pairs.length === 1 && expects !== 'env') return /[\r\n]/u.test(text.trim()) && CONSTANT.test(pairs[0]?.name ?? '') ? 'likely' : undefined;
+  // One pair without a section may be any text with an equals sign, such as Base64.
+  if (pairs.length === 1 && !pairs[0]?.hasSection && expects !== 'env')
+    return /[\r\n]/u.test(text.trim()) && CONSTANT.test(pairs[0]?.name ?? '') ? 'likely' : undefined;
   const isTight = pairs.every(({ hasSpaces }) => !hasSpaces);
   if (pairs.every(({ name }) => CONSTANT.test(name)) && isTight) return 'certain';
   // TOML has sections too, and types that these files do not have.

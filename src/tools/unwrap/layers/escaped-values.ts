@@ -1,7 +1,7 @@
 import { readUtf8 } from '../../../lib/charset/utf8.ts';
 import { bytesOf, isReadable, textContent } from '../content.ts';
 import type { Slot } from '../slots.ts';
-import { decodeEscapes, encodeEscapes } from './percent.ts';
+import { decodeOctets, encodeOctets } from './percent.ts';
 
 /** A value as written, and how to write another one in the same place. */
 export type EscapedValue = Pick<Slot, 'value' | 'write'> & {
@@ -17,20 +17,20 @@ export function readEscaped(raw: string, plusIsSpace: boolean): EscapedValue {
   const hasEscapes = raw.includes('%');
   if (!hasEscapes && !isForm) return { value: raw, isEscaped: false, write: (value) => escape(value, raw, plusIsSpace && !isBase64(raw)) };
   const isValid = !/%(?![\da-f]{2})/iu.test(raw);
-  const value = isValid ? readUtf8(decodeEscapes(raw, isForm).bytes) : undefined;
+  const value = isValid ? readUtf8(decodeOctets(raw, isForm).bytes) : undefined;
   if (value === undefined || !isReadable(value))
     return { value: raw, isEscaped: false, write: (changed) => (/^[^\s&#;]*$/u.test(changed) ? changed : undefined) };
   return { value, isEscaped: value !== raw, write: (changed) => escape(changed, raw, isForm || (plusIsSpace && !raw.includes('%20'))) };
 }
 
-/** A plus sign in Base64 that was not escaped is none for a space. */
+/** Whether plus signs are letters of unescaped Base64, not spaces. */
 const isBase64 = (raw: string): boolean =>
   raw.length >= 16 &&
   /^[\w+/]+(?:=|%3D){0,2}$/iu.test(raw) &&
   (/[/=]|%3D/iu.test(raw) || !/^[a-z]+(?:\+[a-z]+)*$/iu.test(raw)) &&
   raw.replaceAll(/%3D/giu, '=').length % 4 === 0;
 
-const escape = (value: string, raw: string, plusIsSpace: boolean): string => encodeEscapes(bytesOf(textContent(value)), decodeEscapes(raw, plusIsSpace).style);
+const escape = (value: string, raw: string, plusIsSpace: boolean): string => encodeOctets(bytesOf(textContent(value)), decodeOctets(raw, plusIsSpace).style);
 
 /** Values of the same name get numbers. */
 export class Names {

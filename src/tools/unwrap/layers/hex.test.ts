@@ -45,6 +45,7 @@ test.each([
   ['48:65:6C', 'Hello', '48:65:6C:6C:6F'],
   ['0x48, 0x65', 'Hel', '0x48, 0x65, 0x6c'],
   ['4865 6c6c 6f', 'Hello!', '4865 6c6c 6f21'],
+  ['0x48, 0x65', '', ''],
   ['48656C\n6c6f\n', 'Hellooo', '48656C\n6C6F6F\n6F\n'],
 ])('writes %s with another content as it was', async (hex, inside, expected) => {
   expect(await replaceIn(hex, 'hex', inside)).toBe(expected);

@@ -1,4 +1,5 @@
 import { decodeHex, encodeHex } from '../../../lib/hex/hex.ts';
+import { cutText } from '../../../lib/lines/wrap.ts';
 import { equalBytes } from '../../../lib/signature/equal.ts';
 import type { Content } from '../content.ts';
 import { bytesOf, contentOf, sizeOf, textContent } from '../content.ts';
@@ -104,16 +105,12 @@ function endOfDigits(text: string): number {
 function write(bytes: Uint8Array, style: Style): string {
   const { before, after, prefix, isPrefixRepeated, groupBytes, separator, lineBytes, lineSeparator, isUpper } = style;
   const digits = encodeHex(bytes, { uppercase: isUpper });
-  const lines = lineBytes === 0 ? [digits] : chunks(digits, 2 * lineBytes);
-  const written = lines.map((line) => {
-    const groups = separator === '' && !isPrefixRepeated ? [line] : chunks(line, 2 * groupBytes);
+  const written = cutText(digits, 2 * lineBytes).map((line) => {
+    const groups = separator === '' && !isPrefixRepeated ? [line] : cutText(line, 2 * groupBytes);
     return (isPrefixRepeated ? groups.map((group) => prefix + group) : groups).join(separator);
   });
   return before + (isPrefixRepeated ? '' : prefix) + written.join(lineSeparator) + after;
 }
-
-const chunks = (text: string, length: number): readonly string[] =>
-  Array.from({ length: Math.ceil(text.length / length) }, (_, index) => text.slice(index * length, (index + 1) * length));
 
 interface Steps {
   readonly step?: () => LayerStep;

@@ -1,5 +1,5 @@
 import { concatBytes } from '../../../lib/bytes/concat.ts';
-import { encodeHex } from '../../../lib/hex/hex.ts';
+import { decodeHex, encodeHex } from '../../../lib/hex/hex.ts';
 import { equalBytes } from '../../../lib/signature/equal.ts';
 import { bytesOf, contentOf, textContent } from '../content.ts';
 import type { Layer } from '../layer.ts';
@@ -112,7 +112,7 @@ function repeatBytes(row: Uint8Array, times: number): Uint8Array {
 
 function bytesOfDigits(digits: string): Uint8Array | undefined {
   const hex = digits.replaceAll(' ', '');
-  return hex.length % 2 > 0 ? undefined : Uint8Array.from({ length: hex.length / 2 }, (_, at) => Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16));
+  return hex.length % 2 > 0 ? undefined : decodeHex(hex, 'text');
 }
 
 function styleOf(lines: readonly string[], program: Program): Omit<Style, 'before' | 'after' | 'lineBreak'> {

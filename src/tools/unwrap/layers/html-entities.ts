@@ -28,7 +28,8 @@ export const htmlEntities: Layer = {
       grade: gradeOf(text),
       escapes: { pattern: REFERENCE, valueOf, write: writerLike(text, references) },
     });
-    return reading && { ...reading, ...(decodeHTML(text) === value && { step: () => unescape }) };
+    // The tool also decodes references without a semicolon.
+    return reading && { ...reading, step: () => (decodeHTML(text) === value ? unescape : undefined) };
   },
 };
 

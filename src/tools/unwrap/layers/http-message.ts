@@ -16,12 +16,12 @@ const KNOWN =
 const MIN_KNOWN = 2;
 
 /** What some headers contain; and what a body is by its media type. */
-const HEADER_LAYERS: Readonly<Record<string, LayerId>> = {
-  cookie: 'cookie',
-  'set-cookie': 'set-cookie',
-  authorization: 'authorization',
-  'proxy-authorization': 'authorization',
-};
+const HEADER_LAYERS: ReadonlyMap<string, LayerId> = new Map([
+  ['cookie', 'cookie'],
+  ['set-cookie', 'set-cookie'],
+  ['authorization', 'authorization'],
+  ['proxy-authorization', 'authorization'],
+]);
 const BODY_LAYERS: readonly (readonly [type: RegExp, layer: LayerId])[] = [
   [/^application\/x-www-form-urlencoded\b/iu, 'query-string'],
   [/^application\/(?:[\w.-]+\+)?json\b/iu, 'json'],
@@ -95,7 +95,7 @@ function headersIn(lines: readonly Line[]): readonly Header[] | undefined {
     const { name = '', space = '', rest = '' } = groups;
     const value = rest.trimEnd();
     const from = start + name.length + 1 + space.length;
-    const layer = HEADER_LAYERS[name.toLowerCase()];
+    const layer = HEADER_LAYERS.get(name.toLowerCase());
     headers.push({
       name,
       slot: { name: names.next(name), start: from, end: from + value.length, value, write: writeField, ...(layer && { expects: layer }) },
@@ -125,7 +125,8 @@ function readMessage(text: string, slots: readonly Slot[], headers: readonly Hea
 }
 
 function bodyLayer(headers: readonly Header[]): { readonly expects?: LayerId } {
-  if (headerNamed(headers, 'content-transfer-encoding')?.slot.value.toLowerCase() === 'base64') return { expects: 'base64' };
+  const encoding = headerNamed(headers, 'content-transfer-encoding')?.slot.value.toLowerCase();
+  if (encoding === 'base64' || encoding === 'quoted-printable') return { expects: encoding };
   const type = headerNamed(headers, 'content-type')?.slot.value ?? '';
   const layer = BODY_LAYERS.find(([form]) => form.test(type))?.[1];
   return layer ? { expects: layer } : {};

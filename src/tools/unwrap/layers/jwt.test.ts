@@ -92,14 +92,14 @@ describe('an edit', () => {
     expect(await edited(root, 'payload', '{"a":1}')).toEqual({ text: `${encode('{"alg":"none"}')}.${encode('{"a":1}')}.`, notes: [] });
   });
 
-  test('of the algorithm to none is signed by nothing', async () => {
+  test('of the algorithm to none does not sign again', async () => {
     expect(await edited(await open(TOKEN), 'header', '{"alg":"none"}', 'secret')).toEqual({
       text: TOKEN.replace(encode(HEADER), encode('{"alg":"none"}')),
       notes: [],
     });
   });
 
-  test('of a disclosure does not match its digest any more', async () => {
+  test('of a disclosure no longer matches its digest', async () => {
     const root = await open(`${TOKEN}~${encode('["salt","name","Ada"]')}~`);
     const disclosure = partNamed(root, '~1');
     expect(disclosure).toBe(3);

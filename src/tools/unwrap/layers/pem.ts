@@ -1,6 +1,8 @@
 import { encodeBase64 } from '../../../lib/base64/base64.ts';
 import { scanBase64 } from '../../../lib/base64/scan.ts';
 import { InputError } from '../../../contract/errors.ts';
+import { cutText } from '../../../lib/lines/wrap.ts';
+import { equalBytes } from '../../../lib/signature/equal.ts';
 import { bytesOf, contentOf, textContent } from '../content.ts';
 import type { Layer, Part, Wrapped } from '../layer.ts';
 import { Names } from './escaped-values.ts';
@@ -82,11 +84,11 @@ const partOf = ({ label, bytes, isEncrypted }: Block, names: Names): Part => ({
 const LINE_LENGTH = 64;
 
 function rewritten(text: string, { start, end, body, bytes }: Block, changed: Uint8Array): Wrapped {
-  if (changed.length === bytes.length && changed.every((byte, at) => byte === bytes[at])) return { content: textContent(text) };
+  if (equalBytes(changed, bytes)) return { content: textContent(text) };
   if (CHECKSUM.test(body)) throw new InputError('no-way-back', { params: { layer: 'pem' } });
   const [lineBreak = '\n'] = /\r\n|\n|\r/u.exec(body) ?? /\r\n|\n|\r/u.exec(text) ?? [];
   const lines = body.split(lineBreak);
   const width = lines.length > 1 ? (lines[0]?.trimEnd().length ?? LINE_LENGTH) : Math.max(LINE_LENGTH, body.length);
-  const letters = encodeBase64(changed).match(new RegExp(`.{1,${width}}`, 'gu')) ?? [];
+  const letters = cutText(encodeBase64(changed), width);
   return { content: textContent(text.slice(0, start) + letters.join(lineBreak) + text.slice(end)) };
 }

@@ -1,4 +1,4 @@
-import { readUtf8 } from '../../../lib/charset/utf8.ts';
+import { equalBytes } from '../../../lib/signature/equal.ts';
 import type { LayerId } from '../codes.ts';
 import { bytesOf, contentOf, textContent } from '../content.ts';
 import { judge } from '../decoded.ts';
@@ -23,27 +23,28 @@ const reader =
   (content, scope) => {
     if (content.kind !== 'text' || !mayBe(content.text, id)) return undefined;
     const { text } = content;
-    const { bytes, style } = decode(text, id === 'form-encoding');
-    // A byte both as it is and escaped was not written by one encoder; the text around the escapes may be something else.
-    const isMixed = [...style.escaped].some((byte) => style.literal.has(byte));
+    const { bytes, style } = decodeOctets(text, id === 'form-encoding');
     const inner = contentOf(bytes);
     const judged = judge(id, inner, scope);
-    const count = text.match(ESCAPE)?.length ?? 0;
+    const count = countEscapes(text);
     return {
       layer: id,
       ...judged,
-      grade:
-        count === 0 && scope.expects !== id
-          ? gradeOfWords(text)
-          : judged.grade === 'likely' && scope.expects !== id && readUtf8(bytes) !== undefined && !isMixed
-            ? 'certain'
-            : judged.grade,
+      grade: scope.expects === id ? 'certain' : count === 0 ? gradeOfWords(text) : gradeOfEscapes(judged.grade, style),
       proof: judged.proof.code === 'decodes-to-text' && count > 0 ? { code: 'escapes', params: { count } } : judged.proof,
       parts: [{ name: { code: 'content' }, content: inner }],
-      wrap: (_part, changed) => ({ content: textContent(encode(bytesOf(changed), style)) }),
-      ...stepsOf(id),
+      // One text may write the same byte in several ways.
+      wrap(_part, changed) {
+        const next = bytesOf(changed);
+        return { content: equalBytes(next, bytes) ? content : textContent(encodeOctets(next, style)) };
+      },
+      ...(inner.kind === 'text' && stepsOf(id)),
     };
   };
+
+/** Short text is not decoded by chance if one encoder wrote it. It does not write the same byte both unchanged and escaped. */
+const gradeOfEscapes = (grade: Grade, { literal, escaped }: Style): Grade =>
+  grade === 'likely' && ![...escaped].some((byte) => literal.has(byte)) ? 'certain' : grade;
 
 /** Words that need no escapes, with a plus sign instead of each space. */
 const WORDS = /^[\w.*-]+(?:\++[\w.*-]+)+$/u;
@@ -61,13 +62,15 @@ const LONG_WORD = 16;
 function mayBe(text: string, id: LayerId): boolean {
   if (/\s/u.test(text)) return false;
   if (id === 'form-encoding' && WORDS.test(text)) return true;
-  const count = text.match(ESCAPE)?.length ?? 0;
-  return id === 'form-encoding'
-    ? text.includes('+') && !text.includes('%20') && count > 0 && count === text.split('%').length - 1
-    : count > 0 && count === text.split('%').length - 1;
+  if (id === 'form-encoding' && (!text.includes('+') || text.includes('%20'))) return false;
+  const count = countEscapes(text);
+  return count > 0 && count === text.split('%').length - 1;
 }
 
-function decode(text: string, plusIsSpace: boolean): { readonly bytes: Uint8Array; readonly style: Style } {
+const countEscapes = (text: string): number => text.match(ESCAPE)?.length ?? 0;
+
+/** Decodes percent-encoded bytes, and tells how they are written. */
+export function decodeOctets(text: string, plusIsSpace: boolean): { readonly bytes: Uint8Array; readonly style: Style } {
   const source = bytesOf(textContent(text));
   const target = new Uint8Array(source.length);
   const [literal, escaped] = [new Set<number>(), new Set<number>()];
@@ -89,7 +92,8 @@ function decode(text: string, plusIsSpace: boolean): { readonly bytes: Uint8Arra
   return { bytes: target.slice(0, out), style: { literal, escaped, isLower, plusIsSpace } };
 }
 
-function encode(bytes: Uint8Array, { literal, escaped, isLower, plusIsSpace }: Style): string {
+/** Writes bytes in the style of another text. */
+export function encodeOctets(bytes: Uint8Array, { literal, escaped, isLower, plusIsSpace }: Style): string {
   const forms = Array.from({ length: 256 }, (_, byte) => {
     const character = String.fromCharCode(byte);
     if (byte === SPACE && plusIsSpace) return '+';
@@ -107,6 +111,3 @@ const stepsOf = (id: LayerId): { readonly step: () => LayerStep; readonly revers
 
 export const percentEncoding: Layer = { id: 'percent-encoding', read: reader('percent-encoding') };
 export const formEncoding: Layer = { id: 'form-encoding', read: reader('form-encoding') };
-
-/** The escapes of a part of a URL, a form or a cookie, for layers that contain percent-encoded values. */
-export { decode as decodeEscapes, encode as encodeEscapes };

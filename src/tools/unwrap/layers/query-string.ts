@@ -3,8 +3,8 @@ import type { Layer } from '../layer.ts';
 import type { Slot } from '../slots.ts';
 import { readSlots } from '../slots.ts';
 import { isTimeName } from '../names.ts';
-import type { EscapedValue, Names } from './escaped-values.ts';
-import { Names as PairNames, readEscaped } from './escaped-values.ts';
+import type { EscapedValue } from './escaped-values.ts';
+import { Names, readEscaped } from './escaped-values.ts';
 
 /** A pair of a name and a value. */
 export interface Pair {
@@ -13,7 +13,7 @@ export interface Pair {
   readonly isEscaped: boolean;
 }
 
-/** Parameters whose names say what their values are: those of SAML 2.0 (HTTP redirect binding, section 3.4.4). */
+/** Parameters whose names define the layer of their values: those of SAML 2.0 (HTTP redirect binding, section 3.4.4). */
 const PRESCRIBED: Readonly<Record<string, LayerId>> = { SAMLRequest: 'saml', SAMLResponse: 'saml' };
 
 /** Reads the pairs of `a=b&c=d` from an offset of a text to another. */
@@ -55,7 +55,7 @@ export const queryString: Layer = {
     const { text } = content;
     const isExpected = expects === 'query-string';
     if (isExpected ? /\s/u.test(text.trim()) : !PAIRS.test(text)) return undefined;
-    const pairs = pairsIn(text, text.length - text.trimStart().replace(/^\?/u, '').length, text.trimEnd().length, new PairNames());
+    const pairs = pairsIn(text, text.length - text.trimStart().replace(/^\?/u, '').length, text.trimEnd().length, new Names());
     const count = pairs.length;
     const hasEscapes = pairs.some(({ isEscaped }) => isEscaped);
     // One pair alone may be Base64 with its padding, or a setting.

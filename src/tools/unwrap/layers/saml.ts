@@ -1,16 +1,23 @@
-import { passThrough } from '../../../lib/deflate/through.ts';
 import { encodeBase64 } from '../../../lib/base64/base64.ts';
 import { scanBase64 } from '../../../lib/base64/scan.ts';
 import { readUtf8 } from '../../../lib/charset/utf8.ts';
+import { compress } from '../../../lib/compression/compress.ts';
+import { decompress } from '../../../lib/compression/decompress.ts';
+import { levels } from '../../../lib/compression/formats.ts';
+import { cutText } from '../../../lib/lines/wrap.ts';
 import type { NoteCode } from '../codes.ts';
 import { bytesOf, textContent } from '../content.ts';
-import type { Layer } from '../layer.ts';
+import type { Layer, Scope } from '../layer.ts';
 
 const FORM = /^(?<before>\s*)(?<body>[\w+/]+={0,2}(?:\r?\n[\w+/]+={0,2})*)(?<after>\s*)$/u;
 /** A request is an element with namespaces and attributes. */
 const MIN_LETTERS = 80;
 /** The HTTP redirect binding is for short messages. */
 const MAX_DEFLATED = 2 ** 16;
+/** With line breaks and whitespace around. */
+const MAX_DEFLATED_LETTERS = 2 * MAX_DEFLATED;
+/** Base64 of `<` or of a byte order mark. */
+const START_OF_XML = /^\s*(?:P|77u)/u;
 const SAML =
   /^(?:\uFEFF)?\s*(?:<\?xml[^>]*>\s*)?<(?:[\w.-]+:)?(?:AuthnRequest|Response|LogoutRequest|LogoutResponse|ArtifactResolve|Assertion|EncryptedAssertion|ManageNameIDRequest|AttributeQuery)\b[^>]*urn:oasis:names:tc:SAML:/u;
 
@@ -18,18 +25,20 @@ const SAML =
 export const saml: Layer = {
   id: 'saml',
   async read(content, scope) {
-    const groups = content.kind === 'text' && content.text.length >= MIN_LETTERS ? FORM.exec(content.text)?.groups : undefined;
+    if (content.kind !== 'text' || content.text.length < MIN_LETTERS) return undefined;
+    if (content.text.length > MAX_DEFLATED_LETTERS && !START_OF_XML.test(content.text)) return undefined;
+    const groups = FORM.exec(content.text)?.groups;
     if (!groups) return undefined;
     const { before = '', body = '', after = '' } = groups;
     const scanned = scanBase64(body);
     if (!scanned.ok) return undefined;
     const { bytes } = scanned;
     const plain = bytes[0] === LESS_THAN || bytes[0] === BYTE_ORDER_MARK ? readUtf8(bytes) : undefined;
-    const xml = plain ?? (await inflate(bytes, scope.maxBytes));
+    const xml = plain ?? (await inflate(bytes, scope));
     if (xml === undefined || !SAML.test(xml)) return undefined;
     const isDeflated = plain === undefined;
     const lineBreak = /\r?\n/u.exec(body)?.[0] ?? '';
-    const width = lineBreak === '' ? Number.MAX_SAFE_INTEGER : body.indexOf(lineBreak);
+    const width = lineBreak === '' ? 0 : body.indexOf(lineBreak);
     return {
       layer: 'saml',
       grade: 'certain',
@@ -38,8 +47,8 @@ export const saml: Layer = {
       async wrap(_part, changed) {
         const inner = bytesOf(changed);
         if (changed.kind === 'text' && changed.text === xml) return { content };
-        const packed = isDeflated ? (await passThrough(new CompressionStream('deflate-raw'), inner)).bytes : inner;
-        const letters = linesOf(encodeBase64(packed), width).join(lineBreak);
+        const packed = isDeflated ? await compress('deflate', inner, { level: levels.deflate.usual, signal: new AbortController().signal }) : inner;
+        const letters = cutText(encodeBase64(packed), width).join(lineBreak);
         return { content: textContent(before + letters + after), notes: notesOn(xml, isDeflated) };
       },
     };
@@ -52,16 +61,10 @@ const BYTE_ORDER_MARK = 0xef;
 /** The first three bits of a short deflated message: its only block, compressed (RFC 1951, section 3.2.3). */
 const mayBeDeflated = ([first = 0]: Uint8Array): boolean => (first & 7) === 3 || (first & 7) === 5;
 
-async function inflate(bytes: Uint8Array, limit: number): Promise<string | undefined> {
+async function inflate(bytes: Uint8Array, { maxBytes, context }: Scope): Promise<string | undefined> {
   if (!mayBeDeflated(bytes) || bytes.length > MAX_DEFLATED) return undefined;
-  const { bytes: inflated, ended } = await passThrough(new DecompressionStream('deflate-raw'), bytes, limit);
-  return ended === 'whole' ? readUtf8(inflated) : undefined;
-}
-
-function linesOf(letters: string, width: number): readonly string[] {
-  const lines: string[] = [];
-  for (let at = 0; at < letters.length; at += width) lines.push(letters.slice(at, at + width));
-  return lines;
+  const { bytes: inflated, ended, trailing } = await decompress('deflate', bytes, { limit: maxBytes, signal: context.signal });
+  return ended === 'whole' && trailing.length === 0 ? readUtf8(inflated) : undefined;
 }
 
 const notesOn = (xml: string, isDeflated: boolean): readonly NoteCode[] => [

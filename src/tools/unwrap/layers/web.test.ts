@@ -42,7 +42,7 @@ const samples: readonly (readonly [name: string, text: string, chain: readonly L
   ['headers', `accept: */*\nauthorization: Basic ${base64('user:password')}\nuser-agent: x`, ['http-message', 'authorization', 'base64']],
   ['a data URL', `data:application/json;base64,${base64('{"a":1}')}`, ['data-url', 'json']],
   ['a data URL in escapes', 'data:application/json,%7B%22a%22%3A1%7D', ['data-url', 'json']],
-  ['a data URL in CSS', `url("data:image/svg+xml;charset=utf-8,%3Csvg xmlns='x'/%3E")`, []],
+  ['a data URL in CSS', `url("data:image/svg+xml;charset=utf-8,%3Csvg xmlns='x'/%3E")`, ['data-url', 'xml']],
   ['a source map', `const a = 1;\n//# sourceMappingURL=data:application/json;charset=utf-8;base64,${base64('{"version":3}')}\n`, ['data-url', 'json']],
   ['a link of a mail gateway', SAFE_LINK, ['gateway-link', 'url', 'json']],
   ['a link that cannot be written again', 'https://urldefense.com/v3/__https://example.com/?a=*7B*22b*22:1*7D__;JSUlJQ!!x$', ['gateway-link', 'url', 'json']],
@@ -101,6 +101,11 @@ describe('names the parts', () => {
   });
 });
 
+test('a header named like a member of every object prescribes no layer', async () => {
+  const { chosen } = await open('GET /a HTTP/1.1\nconstructor: b\ntoString: c\n\n');
+  expect(chosen?.parts.map(({ expects }) => expects)).toEqual([undefined, undefined, undefined]);
+});
+
 describe('writes a changed value like the one before', () => {
   test.each([
     ['https://example.com/?a=b%20c&d=1#e', 'a', 'x y&z', 'https://example.com/?a=x%20y%26z&d=1#e', []],
@@ -115,6 +120,7 @@ describe('writes a changed value like the one before', () => {
     ['POST /a HTTP/1.1\r\nContent-Length: 9\r\n\r\nabc', 'body', 'x', 'POST /a HTTP/1.1\r\nContent-Length: 9\r\n\r\nx', []],
     ['data:text/plain;base64,SGVsbG8=', 'body', 'Hi', 'data:text/plain;base64,SGk=', []],
     ['data:,Hello%2C%20you', 'body', 'a, b', 'data:,a%2C%20b', []],
+    [`url("data:image/svg+xml,%3Csvg a='b c'/%3E")`, 'body', `<svg a="b'"/>`, `url("data:image/svg+xml,%3Csvg a=%22b'%22/%3E")`, []],
     [SAFE_LINK, 'value', 'https://example.com/', SAFE_LINK.replace(/url=[^&]*/u, 'url=https%3A%2F%2Fexample.com%2F'), ['signature-invalid']],
   ])('%s: %s', async (text, name, value, expected, notes) => {
     expect(await edited(await open(text), name, value)).toEqual({ text: expected, notes });

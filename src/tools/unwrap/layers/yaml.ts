@@ -4,8 +4,8 @@ import type { YamlMapping, YamlNode, YamlScalar, YamlSyntax } from '../../../lib
 import { resolvePlain } from '../../../lib/document/yaml/schema.ts';
 import { parseYamlSyntax } from '../../../lib/document/yaml/syntax.ts';
 import { InputError } from '../../../contract/errors.ts';
-import { readUtf8 } from '../../../lib/charset/utf8.ts';
 import type { Content } from '../content.ts';
+import { textOf } from '../content.ts';
 import type { Grade, Layer, Scope, Wrapped } from '../layer.ts';
 import type { Located, Path } from '../names.ts';
 import { isTimeName, prescriptionsOf } from '../names.ts';
@@ -51,8 +51,6 @@ async function refuseUnlessSame({ content }: Wrapped, part: number, before: read
   const isSame = after.length === before.length && after.every(({ value }, index) => value === (index === part ? textOf(changed) : before[index]?.value));
   if (!isSame) throw new InputError('no-way-back', { params: { layer: 'yaml' } });
 }
-
-const textOf = (content: Content): string | undefined => (content.kind === 'text' ? content.text : readUtf8(content.bytes));
 
 /** Names of settings, but not the words before a colon in sentences, which start with an uppercase letter or contain spaces. */
 const SETTING = /^[a-z_][\w.$/@-]*$/u;

@@ -1,7 +1,7 @@
 /** Joined here, so that scanners of repositories do not take made-up tokens for real ones. */
 const token = (...parts: readonly string[]): string => parts.join('');
 
-/** Ordinary texts that hide nothing, by kind. All secrets are made up. */
+/** Ordinary texts with nothing to open, by kind. All secrets are made up. */
 export const closedTexts: Readonly<Record<string, readonly string[]>> = {
   words: [
     'hello',

@@ -23,7 +23,7 @@ function base32(content: Buffer): string {
 }
 
 /** Like `xxd`. */
-function dump(content: Buffer): string {
+export function dump(content: Buffer): string {
   const rows = Array.from({ length: Math.ceil(content.length / 16) }, (_, row) => {
     const bytes = content.subarray(16 * row, 16 * row + 16);
     const digits = (bytes.toString('hex').match(/.{1,4}/gu) ?? []).join(' ').padEnd(39);
