@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -60,4 +61,12 @@ describe('a number', () => {
       }),
     );
   });
+});
+
+test.each(Object.keys(languages))('a range without a step does not mention one: %s', (language) => {
+  const strings = JSON.parse(readFileSync(`${import.meta.dirname}/strings/${language}.json`, 'utf8')) as { readonly errors: Readonly<Record<string, string>> };
+  const formatRange = (params: Readonly<Record<string, number>>): string =>
+    format(strings.errors['out-of-range'] ?? '', { min: 0, max: 12, ...params }, language);
+  expect(formatRange({})).toBe(formatRange({ step: 1 }));
+  expect(formatRange({ step: 3 })).toMatch(/12.*3/u);
 });

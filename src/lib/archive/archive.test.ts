@@ -60,7 +60,7 @@ describe('zip', () => {
     expect(await readAll(bytes, listing.entries)).toEqual(expected);
   });
 
-  test('tells sizes, method, time and kind of each entry', async () => {
+  test('reads size, method, time and kind of each entry', async () => {
     const { entries } = await listZip(zipOf('bzip2'), all);
     expect(entries).toMatchObject([
       { name: 'b.txt', kind: 'file', size: 2, storedSize: 39, method: 'bzip2', modifiedAt: '2024-02-29T12:34:56', isEncrypted: false },
@@ -192,6 +192,7 @@ describe('tar', () => {
     expect(isTar(new Uint8Array(1024))).toBe(false);
     expect(isTar(utf8(FIRST.repeat(9)))).toBe(false);
     expect(listTar(bytes.subarray(0, 1027), all)).toMatchObject({ ok: false, problem: 'truncated-archive', entries: { length: 1 } });
+    expect(listTar(bytes.subarray(0, 600), all)).toMatchObject({ ok: false, problem: 'truncated-archive', entries: { length: 1 } });
     expect(listTar(bytes.with(512 + 5, 1), all)).toMatchObject({ ok: false, problem: 'invalid-archive' });
   });
 

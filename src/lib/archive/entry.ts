@@ -45,10 +45,10 @@ export type Listing<Entry extends ArchiveEntry> =
 
 /** The content of an entry. What was read before damage or the limit is kept. */
 export type EntryContent =
-  | { readonly ok: true; readonly bytes: Uint8Array }
+  | { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly ok: false; readonly problem: 'encrypted' | 'unsupported-method' }
-  | { readonly ok: false; readonly problem: 'too-much'; readonly bytes: Uint8Array }
-  | { readonly ok: false; readonly problem: 'damaged'; readonly damage: Damage; readonly bytes: Uint8Array };
+  | { readonly ok: false; readonly problem: 'too-much'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly ok: false; readonly problem: 'damaged'; readonly damage: Damage; readonly bytes: Uint8Array<ArrayBuffer> };
 
 export interface ListOptions {
   readonly maxEntries: number;

@@ -41,7 +41,8 @@ export function listTar(bytes: Uint8Array, { maxEntries }: ListOptions): Listing
   const entries: TarEntry[] = [];
   let globals: Attributes = new Map();
   let next: Attributes = new Map();
-  for (let at = 0; at + BLOCK <= bytes.length && !isEmpty(bytes, at); ) {
+  for (let at = 0; !isEmpty(bytes, at); ) {
+    if (at + BLOCK > bytes.length) return { ok: false, problem: 'truncated-archive', entries };
     if (!hasChecksum(bytes, at)) return { ok: false, problem: 'invalid-archive', entries };
     if (entries.length >= maxEntries) return { ok: false, problem: 'too-many-entries', entries };
     const attributes = new Map([...globals, ...next]);
@@ -64,10 +65,8 @@ export function listTar(bytes: Uint8Array, { maxEntries }: ListOptions): Listing
 
 const padded = (size: number): number => Math.ceil(size / BLOCK) * BLOCK;
 
-function isEmpty(bytes: Uint8Array, at: number): boolean {
-  for (let index = at; index < at + BLOCK; index++) if (bytes[index] !== 0) return false;
-  return true;
-}
+/** Whether a block, or what is left of it at the end, has only zeros. */
+const isEmpty = (bytes: Uint8Array, at: number): boolean => bytes.subarray(at, at + BLOCK).every((byte) => byte === 0);
 
 /** The sum of a header's bytes, with spaces for the checksum. */
 function sumOf(bytes: Uint8Array, at: number): number {

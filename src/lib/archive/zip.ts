@@ -263,7 +263,7 @@ export async function readZipEntry(bytes: Uint8Array, entry: ZipEntry, { limit, 
   return checked(entry, content.bytes);
 }
 
-async function checked({ size, crc }: ZipEntry, bytes: Uint8Array): Promise<EntryContent> {
+async function checked({ size, crc }: ZipEntry, bytes: Uint8Array<ArrayBuffer>): Promise<EntryContent> {
   if (bytes.length !== size) return { ok: false, problem: 'damaged', damage: 'invalid', bytes };
   return (await crc32(bytes)) === crc ? { ok: true, bytes } : { ok: false, problem: 'damaged', damage: 'checksum', bytes };
 }

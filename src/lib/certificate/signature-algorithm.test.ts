@@ -2,7 +2,6 @@ import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readFirstKey } from '../key/read-keys.ts';
 import { hashOf, nameOfHash } from './algorithm-identifier.ts';
-import { formatOid } from '../ber/oid.ts';
 import { checkSignature, hashOfSignature, nameOfScheme } from './signature-algorithm.ts';
 
 // RFC 8017, appendix A.2; RFC 5758, section 3; RFC 8410, section 3; NIST, Computer Security Objects Register.
@@ -64,20 +63,6 @@ test.each([
   ['1.2.3', '1.2.3'],
 ])('%s is named %s and never verified', (oid, name) => {
   expect([hashOf(oid), nameOfHash(oid)]).toEqual([undefined, name]);
-});
-
-// X.690, section 8.19.
-test.each([
-  ['2a864886f70d', '1.2.840.113549'],
-  ['00', '0.0'],
-  ['27', '0.39'],
-  ['28', '1.0'],
-  ['4f', '1.39'],
-  ['50', '2.0'],
-  ['883703', '2.999.3'],
-  ['', ''],
-])('%s is the object identifier %s', (hex, oid) => {
-  expect(formatOid(Uint8Array.from(Buffer.from(hex, 'hex')))).toBe(oid);
 });
 
 const keys = {

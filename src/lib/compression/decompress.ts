@@ -27,7 +27,7 @@ export function formatBySignature(bytes: Uint8Array): 'gzip' | 'zstandard' | und
 
 /**
  * Finds the format of compressed bytes and decompresses them: by the signature or, for the formats that have none or a weak one, by
- * decompressing to the very end. Undefined if they are none.
+ * decompressing to the last byte. Undefined for other bytes.
  */
 export async function recognize(bytes: Uint8Array, options: DecompressOptions): Promise<(Decompressed & { readonly format: CompressionFormat }) | undefined> {
   const marked = formatBySignature(bytes);
@@ -63,7 +63,7 @@ export function mayBeDeflate(bytes: Uint8Array): boolean {
   return state === 'too-much' || state === 'more';
 }
 
-/** Whether the headers of the stream and of the first block are valid in Brotli (RFC 7932, 9.1 and 9.2): no other test needs the decoder. */
+/** Whether the headers of the stream and of the first block are valid in Brotli (RFC 7932, 9.1 and 9.2). Checked without the decoder, which is large. */
 export function mayBeBrotli(bytes: Uint8Array): boolean {
   let at = 0;
   const bits = (count: number): number => {

@@ -26,7 +26,7 @@ interface PrefixCode {
 }
 
 /**
- * Decodes DEFLATE (RFC 1951) in steps. Unlike the platform's streams and fflate, it knows at which byte the data end, and keeps
+ * Decodes DEFLATE (RFC 1951) in steps. Unlike the platform's streams and fflate, it reports where the data ends, and keeps
  * what it decoded before damaged data.
  */
 export class Inflater {

@@ -6,7 +6,10 @@ const HEADER_BYTES = 2;
 const TRAILER_BYTES = 4;
 const NOTHING = new Uint8Array();
 
-/** Whether bytes begin like zlib with DEFLATE (RFC 1950, 2.2). One of a thousand other contents does, too. Without a preset dictionary, which is not in the data. */
+/**
+ * Whether bytes begin like zlib with DEFLATE (RFC 1950, 2.2), as about one in 2,000 random contents does. False with a preset dictionary:
+ * the data does not contain it.
+ */
 export function isZlib(bytes: Uint8Array): boolean {
   const [method = 0, flags = 0] = bytes;
   return bytes.length > HEADER_BYTES && (method & 15) === 8 && method >> 4 <= 7 && ((method << 8) | flags) % 31 === 0 && (flags & 32) === 0;

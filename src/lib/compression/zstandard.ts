@@ -6,8 +6,7 @@ import type { Engine } from './wasm/zstd-engine.ts';
 const MAGIC = 0xfd2fb528;
 const [SKIPPABLE_MAGIC, SKIPPABLE_MASK] = [0x184d2a50, 0xfffffff0] as const;
 const MAX_BLOCK_BYTES = 2 ** 17;
-const NOTHING = new Uint8Array();
-const EMPTY = new Uint8Array();
+const NOTHING: Uint8Array = new Uint8Array();
 
 /** Whether bytes begin with a frame of Zstandard, or one that decoders skip (RFC 8878, 3.1). */
 export function isZstandard(bytes: Uint8Array, at = 0): boolean {
@@ -32,7 +31,7 @@ interface Frame {
   /** Whether the frame ends early. */
   readonly isTruncated: boolean;
   readonly end: number;
-  /** The size of the content; undefined if the header does not tell. */
+  /** The size of the content; undefined if the header does not contain it. */
   readonly contentSize: number | undefined;
   /** Size of the window that the blocks refer to. */
   readonly windowSize: number;
@@ -123,7 +122,7 @@ function decompressFrame(engine: Engine, bytes: Uint8Array, frame: Frame, limit:
 
 /** The content of the first blocks: as many as are valid and have room. */
 function wholeBlocks(engine: Engine, bytes: Uint8Array, frame: Frame, limit: number): Uint8Array {
-  let [content, low, high] = [EMPTY as Uint8Array, 0, frame.blocks.length];
+  let [content, low, high] = [NOTHING, 0, frame.blocks.length];
   while (low < high) {
     const count = (low + high + 1) >> 1;
     const result = engine.decompress(frameOf(bytes, frame, count), Math.min(limit, count * MAX_BLOCK_BYTES));

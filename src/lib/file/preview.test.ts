@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hexDump, previewKindOf } from './preview.ts';
+import { hexDump, isTextOf, PREVIEW_TEXT_BYTES, previewKindOf, previewText } from './preview.ts';
 
 test.each([
   ['image/svg+xml', 'image'],
@@ -25,4 +25,30 @@ test('formats bytes like hexdump -C', () => {
   );
   expect(hexDump(Uint8Array.of(0x1f, 0x20, 0x7e, 0x7f, 0x80))).toMatch(/  \. ~\.\.$/u);
   expect(hexDump(new Uint8Array())).toBe('');
+});
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+test('a preview of text does not end inside a character', () => {
+  expect(previewText(utf8(`${'a'.repeat(PREVIEW_TEXT_BYTES - 1)}äb`))).toBe('a'.repeat(PREVIEW_TEXT_BYTES - 1));
+  expect(previewText(utf8('ä'))).toBe('ä');
+  expect(previewText(Uint8Array.of(0xc3))).toBe('\uFFFD');
+});
+
+test.each([
+  ['a\nb', 'a\nb', true],
+  ['', '', true],
+  ['a', 'ab', false],
+  ['ab', 'a', false],
+  ['ab', 'ac', false],
+  ['\uFEFFa', '\uFEFFa', true],
+  ['ä'.repeat(PREVIEW_TEXT_BYTES), `${'ä'.repeat(PREVIEW_TEXT_BYTES)}b`, true],
+  ['a'.repeat(PREVIEW_TEXT_BYTES), 'a'.repeat(PREVIEW_TEXT_BYTES + 1), false],
+  [`a${'ä'.repeat(PREVIEW_TEXT_BYTES)}`, `b${'ä'.repeat(PREVIEW_TEXT_BYTES)}`, false],
+])('compares the content %j with the text %j', (content, text, isSame) => {
+  expect(isTextOf(utf8(content), text)).toBe(isSame);
+});
+
+test('invalid UTF-8 is not the text that it is decoded to', () => {
+  expect(isTextOf(Uint8Array.of(0xc3), '\uFFFD')).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { decodeQuotedPrintable } from '../../lib/quoted-printable/quoted-printable.ts';
+import { decodeQuotedPrintable } from '../quoted-printable/quoted-printable.ts';
 
 /**
  * Decodes a link in email source (RFC 2045, section 6.7): `=3D` is an equals sign, and `=` at the end of a line joins it with

@@ -1,11 +1,14 @@
 import type { FileField } from '../../contract/fields.ts';
 import { fileSize } from '../../contract/values.ts';
+import { isTextOf, previewKindOf } from '../../lib/file/preview.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { shortOf } from '../../ui/input-text/long-text.ts';
 import { download } from '../files/download.ts';
 import { formatBytes } from '../words/format-bytes.ts';
 import { useKitWords } from '../words/kit-words.ts';
+import type { OperationState } from '../session/operation-state.ts';
+import { shownOutput } from '../session/operation-state.ts';
 import type { OutputProps } from './output-props.ts';
 import { FilePreview } from '../parts/FilePreview.tsx';
 import styles from './outputs.module.css';
@@ -20,7 +23,7 @@ export function FileOutput({ label, value: file, name, id, operation }: OutputPr
   const { content } = file;
   return (
     <>
-      <FilePreview file={file} bytes={content} isStale={operation.isDimmed} />
+      {!isShownAsText(file.type, content, operation) && <FilePreview file={file} bytes={content} isStale={operation.isDimmed} />}
       <Result id={id} label={label}>
         <output className={styles.text} aria-labelledby={id} data-value={name}>
           {kit('fileSize', { name: shortOf(file.name), size: formatBytes(fileSize(file), kit) })}
@@ -37,3 +40,8 @@ export function FileOutput({ label, value: file, name, id, operation }: OutputPr
     </>
   );
 }
+
+/** Whether a text result of the operation already shows the content. An image, such as an SVG, is shown beside its text. */
+const isShownAsText = (type: string, content: Uint8Array, operation: OperationState): boolean =>
+  ['text', 'bytes'].includes(previewKindOf(type)) &&
+  Object.values(shownOutput(operation)).some((value) => typeof value === 'string' && isTextOf(content, value));

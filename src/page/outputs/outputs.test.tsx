@@ -220,6 +220,19 @@ test('shows the name, size and preview of a file, and downloads it', { tags: ['s
   expect(none.part('answer', 'bytes').textContent).toBe('');
 });
 
+test.each([
+  { type: 'text/plain', shown: 'a\nb', lines: 'a\nb', isShown: false },
+  { type: 'application/octet-stream', shown: 'a\nb', lines: 'a\nb', isShown: false },
+  { type: 'text/plain', shown: 'ä'.repeat(3_000), lines: 'ä'.repeat(3_000), isShown: false },
+  { type: 'text/plain', shown: 'a\nb', lines: 'a\nb\n', isShown: true },
+  { type: 'text/plain', shown: 'a\nb', lines: '', isShown: true },
+  { type: 'image/svg+xml', shown: '<svg/>', lines: '<svg/>', isShown: true },
+])('shows no preview of a $type file if another result shows its text: $isShown', async ({ type, shown, lines, isShown }) => {
+  const view = await render({ bytes: { name: 'a', type, content: new TextEncoder().encode(shown) }, lines }, usual('bytes'));
+  await view.findByRole('button', { name: 'Download The bytes' });
+  expect(view.queryAllByText('Preview')).toHaveLength(isShown ? 1 : 0);
+});
+
 test('shows an image, with buttons for the text of an SVG', { tags: ['slow'] }, async () => {
   const view = await render({ picture: { svg: '<svg/>' } }, usual('picture'));
   const picture = await view.findByRole('img', { name: 'The picture' });

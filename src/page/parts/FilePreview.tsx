@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FileValue } from '../../contract/values.ts';
-import { hexDump, previewKindOf } from '../../lib/file/preview.ts';
+import { hexDump, PREVIEW_TEXT_BYTES, previewKindOf, previewText } from '../../lib/file/preview.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { formatBytes } from '../words/format-bytes.ts';
 import { useKitWords } from '../words/kit-words.ts';
@@ -8,7 +8,6 @@ import look from '../look.module.css';
 import { useObjectUrl } from '../files/use-object-url.ts';
 import styles from './parts.module.css';
 
-const TEXT_BYTES = 4_096;
 const DUMP_BYTES = 256;
 
 interface FilePreviewProps {
@@ -32,7 +31,7 @@ export function FilePreview({ file, bytes, isStale }: FilePreviewProps) {
       <figcaption className={look.note}>{kit('preview')}</figcaption>
       {isMedia && isShowable && <Media key={file.type} file={file} kind={kind} onError={() => setUnshowable(file)} />}
       {isMedia && !isShowable && <p className={look.note}>{kit('unshowable')}</p>}
-      {kind === 'text' && <FirstBytes text={new TextDecoder().decode(bytes.subarray(0, TEXT_BYTES))} shown={TEXT_BYTES} total={bytes.length} />}
+      {kind === 'text' && <FirstBytes text={previewText(bytes)} shown={PREVIEW_TEXT_BYTES} total={bytes.length} />}
       {(kind === 'bytes' || (isMedia && !isShowable)) && (
         <FirstBytes text={hexDump(bytes.subarray(0, DUMP_BYTES))} shown={DUMP_BYTES} total={bytes.length} isDump />
       )}

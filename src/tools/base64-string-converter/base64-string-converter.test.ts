@@ -3,8 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { anyCharacter } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { charsets, charsetsOrAuto } from '../../lib/charset/sets/charsets.ts';
+import { costOf } from '../../runtime/run.ts';
 import { decodeLines, decodeWhole } from './decode.ts';
 import { encodeLines, encodeWhole } from './encode.ts';
+import { decode } from './fields.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -95,4 +97,8 @@ test('reports progress while decoding lines, and can be canceled', async () => {
 
 test('uses the character set of the first line that is not empty', async () => {
   expect(await decodeLines('\n//5hAA==', { charset: 'auto', strict: false }, watch)).toMatchObject({ text: '\na', detectedCharset: 'utf-16le' });
+});
+
+test('decompresses in the background, since a short text can contain megabytes', () => {
+  expect([false, true].map((decompress) => costOf(decode, { base64: 'SGk=', decompress }))).toEqual(['instant', 'slow']);
 });

@@ -29,13 +29,16 @@ type Note = CharsetNote | 'surroundings-removed';
 
 /**
  * Decodes Base64 as text.
- * @throws InputError `invalid-base64`, `non-canonical-base64`, `undecodable-bytes`, `binary-content`
+ * @throws InputError `invalid-base64`, `non-canonical-base64`, `undecodable-bytes`, `binary-content`, `compressed-content`
  */
-export const decodeWhole = (base64: string, reading: Reading): Decoded => decodePart(base64, { start: 0, end: base64.length }, reading);
+export function decodeWhole(base64: string, { charset, strict }: Reading): Decoded {
+  const scanned = scanPart(base64, { start: 0, end: base64.length }, strict);
+  return suggestingDecompression(scanned.bytes, () => decodeBytes(base64, scanned, charset));
+}
 
 /**
  * Decodes Base64 of compressed text. Base64 of other text is decoded, too.
- * @throws InputError as `decodeWhole`, and `damaged-compressed-data`
+ * @throws InputError as `decodeWhole` except `compressed-content`, and `damaged-compressed-data`
  */
 export async function decodeCompressed(base64: string, { charset, strict }: Reading, { signal }: Pick<RunContext, 'signal'>): Promise<Decoded> {
   const scanned = scanPart(base64, { start: 0, end: base64.length }, strict);
@@ -46,7 +49,7 @@ export async function decodeCompressed(base64: string, { charset, strict }: Read
 
 /**
  * Decodes each line, and joins the results with LF. The character set is that of the first line that is not empty.
- * @throws InputError as `decodeWhole`
+ * @throws InputError as `decodeWhole` except `compressed-content`
  */
 export async function decodeLines(base64: string, reading: Reading, { signal, progress }: Pick<RunContext, 'signal' | 'progress'>): Promise<Decoded> {
   const pacer = new Pacer();
@@ -109,12 +112,12 @@ function decodeBytes(whole: string, { bytes, head, placeOfByte, isPeeled }: Scan
   const isDataUri = DATA_URI_HEAD.test(head);
   const named = charset === 'auto' && isDataUri ? charsetOfHead(head) : undefined;
   const { charset: detectedCharset, notes } = recognizeCharset(bytes, named ?? charset);
-  const text = refusingCompressed(bytes, () => decodeBytesOf({ field: FIELD, text: whole, placeOfByte }, bytes, detectedCharset));
+  const text = decodeBytesOf({ field: FIELD, text: whole, placeOfByte }, bytes, detectedCharset);
   return { text, byteLength: bytes.length, detectedCharset, notes: isPeeled ? [...notes, 'surroundings-removed'] : [...notes] };
 }
 
-/** Names the format of compressed bytes, which are not text, so that people know what to do. */
-function refusingCompressed(bytes: Uint8Array, decode: () => string): string {
+/** Calls `decode`. If the bytes are not text, but compressed, the error refers to the option that decompresses them. */
+function suggestingDecompression(bytes: Uint8Array, decode: () => Decoded): Decoded {
   try {
     return decode();
   } catch (error) {

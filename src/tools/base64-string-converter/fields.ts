@@ -42,5 +42,5 @@ export const decode = declare({
   },
   errors: ['invalid-base64', 'non-canonical-base64', 'undecodable-bytes', 'binary-content', 'compressed-content', 'damaged-compressed-data'],
   inverse: 'encode',
-  cost: ({ base64 }) => (base64.length > INSTANT_LENGTH ? 'slow' : 'instant'),
+  cost: ({ base64, decompress }) => (base64.length > INSTANT_LENGTH || decompress ? 'slow' : 'instant'),
 });

@@ -118,6 +118,19 @@ export default vectors<typeof fields>({
     { source: 'BOM, non-breaking and zero-width spaces of copied text', input: { base64: '\uFEFFSGVs\u00A0b\u200BG8=' }, output: { text: 'Hello', notes: [] } },
     { source: 'strict: no invisible characters', input: { base64: 'SGVs\u00A0bG8=', strict: true }, error: 'invalid-base64', field: 'base64' },
     { source: 'gzip; RFC 1952', input: { base64: 'H4sIAAAAAAAAA8tIzcnJBwCGphA2BQAAAA==' }, error: 'compressed-content', field: 'base64' },
+    // Neither can be decompressed with the option: lines are never, and other data only once.
+    {
+      source: 'gzip in a line; python3',
+      input: { base64: 'SGk=\nH4sIAAAAAAAAA8tIzcnJBwCGphA2BQAAAA==', eachLine: true },
+      error: 'binary-content',
+      field: 'base64',
+    },
+    {
+      source: 'gzip in gzip; python3',
+      input: { base64: 'H4sIAAAAAAACA5Pv5mAAASbm0x5nT55kZ2hbJmDGChQAAKdvtEUZAAAA', decompress: true },
+      error: 'binary-content',
+      field: 'base64',
+    },
     {
       source: 'gzip; RFC 1952',
       input: { base64: 'H4sIAAAAAAAAA8tIzcnJBwCGphA2BQAAAA==', decompress: true },

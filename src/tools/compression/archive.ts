@@ -1,15 +1,12 @@
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import type { FileValue } from '../../contract/values.ts';
-import type { ArchiveEntry, EntryContent } from '../../lib/archive/entry.ts';
+import type { ArchiveEntry, ArchiveProblem, EntryContent } from '../../lib/archive/entry.ts';
 import { MAX_ENTRIES } from '../../lib/archive/entry.ts';
 import { isTar, listTar, readTarEntry } from '../../lib/archive/tar.ts';
 import { listZip, readZipEntry } from '../../lib/archive/zip.ts';
 import { decompress, formatBySignature } from '../../lib/compression/decompress.ts';
-import { mediaTypeByName } from '../../lib/media-type/extensions.ts';
-import { mediaTypeBySignature } from '../../lib/media-type/signature.ts';
-import { textMediaType } from '../../lib/media-type/text-content.ts';
-import { baseName, MAX_BYTES } from './decompress.ts';
+import { baseName, MAX_BYTES, mediaTypeOf } from './decompress.ts';
 
 type Watch = Pick<RunContext, 'signal'>;
 
@@ -21,7 +18,7 @@ interface Archive {
 
 /**
  * Opens a ZIP archive or a tar archive, which may be compressed.
- * @throws InputError with the problem of the archive, `content-too-large`
+ * @throws InputError with the problem of the archive or of its compression, `content-too-large`
  */
 export async function openArchive(file: Uint8Array, { signal }: Watch): Promise<Archive> {
   const bytes = await unpack(file, { signal });
@@ -39,12 +36,14 @@ export async function openArchive(file: Uint8Array, { signal }: Watch): Promise<
 async function unpack(file: Uint8Array, { signal }: Watch): Promise<Uint8Array> {
   const format = formatBySignature(file);
   if (!format) return file;
-  const { bytes, ended } = await decompress(format, file, { limit: MAX_BYTES, signal });
+  const { bytes, ended, damage } = await decompress(format, file, { limit: MAX_BYTES, signal });
   if (ended === 'too-much') throw tooLarge('file');
+  // A tar archive has no checksums of its contents: damage would remain unnoticed.
+  if (ended === 'damaged') throw refused(damage === 'truncated' ? 'truncated-archive' : 'invalid-archive');
   return bytes;
 }
 
-const refused = (problem: string): InputError => new InputError(problem, { field: 'file', params: { max: MAX_ENTRIES } });
+const refused = (problem: ArchiveProblem): InputError => new InputError(problem, { field: 'file', params: { max: MAX_ENTRIES } });
 const tooLarge = (field: string): InputError => new InputError('content-too-large', { field, params: { max: MAX_BYTES / 2 ** 20 } });
 
 function at<Entry>(entries: readonly Entry[], index: number): Entry {
@@ -62,11 +61,8 @@ export async function readNamed({ entries, read }: Archive, name: string): Promi
   const entry = entries[index];
   if (!entry) throw new InputError('unknown-entry', { field: 'entry', params: { name } });
   const content = await read(index);
-  if (content.ok) return { name: baseName(name) || 'entry', type: typeOf(name, content.bytes), content: Uint8Array.from(content.bytes) };
+  if (content.ok) return { name: baseName(name) || 'entry', type: mediaTypeOf(content.bytes, name), content: content.bytes };
   if (content.problem === 'too-much') throw tooLarge('entry');
   const codes = { encrypted: 'encrypted-entry', 'unsupported-method': 'unsupported-method', damaged: 'damaged-entry' } as const;
   throw new InputError(codes[content.problem], { field: 'entry', params: { name, method: entry.method } });
 }
-
-const typeOf = (name: string, bytes: Uint8Array): string =>
-  mediaTypeBySignature(bytes) || mediaTypeByName(name) || textMediaType(bytes) || 'application/octet-stream';

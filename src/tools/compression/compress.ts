@@ -41,7 +41,7 @@ interface Size {
 export async function compareSizes(bytes: Uint8Array, { signal, progress }: Pick<RunContext, 'signal' | 'progress'>): Promise<Size[]> {
   const runs = compressionFormats.flatMap((format) => {
     const { min, usual, max } = levels[format];
-    // Level 0 stores data without compressing them, except in Brotli.
+    // Level 0 stores data without compressing it, except in Brotli.
     return [...new Set([Math.max(min, 1), usual, max])].map((level) => ({ format, level }));
   });
   const sizes: Size[] = [];

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../scripts/seed-tests.ts';
 import { encodeBase64 } from '../../lib/base64/base64.ts';
+import { tars } from '../../lib/archive/testing/archives.ts';
 import { compressionFormats } from '../../lib/compression/formats.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import { runOperation } from '../../runtime/run.ts';
@@ -22,6 +23,11 @@ test('decompresses what it compresses, in each format', async () => {
     }),
     { numRuns: runs(60) },
   );
+});
+
+test.each(['BMW', 'ID3', 'BZh'])('decompresses text that starts like a binary file: %s', async (text) => {
+  const decompressed = await decompressPacked({ bytes: nodeZlib.gzipSync(text), name: '', field: 'file' }, 'auto', context);
+  expect(decompressed).toMatchObject({ text, file: { name: 'decompressed.txt', type: 'text/plain' } });
 });
 
 test('the sample is whole', async () => {
@@ -49,6 +55,15 @@ test('names the file inside as the header or the compressed file says', async ()
 test('rejects a compressed file that is not an archive', async () => {
   const file = { name: 'a.tgz', type: '', content: new Uint8Array(nodeZlib.gzipSync(Buffer.alloc(600, 'a'))) };
   expect(await runOperation(operations, 'listEntries', { file }, context)).toMatchObject({ kind: 'error', error: { code: 'not-an-archive', field: 'file' } });
+});
+
+const listing = async (content: Uint8Array<ArrayBuffer>) => runOperation(operations, 'listEntries', { file: { name: 'a.tgz', type: '', content } }, context);
+
+test('rejects a damaged compressed archive, also if the archive inside can be listed', async () => {
+  const whole = new Uint8Array(nodeZlib.gzipSync(nodeZlib.gunzipSync(Buffer.from(tars.ustar[0], 'base64'))));
+  expect(await listing(whole)).toMatchObject({ kind: 'output' });
+  expect(await listing(whole.slice(0, -8))).toMatchObject({ kind: 'error', error: { code: 'truncated-archive', field: 'file' } });
+  expect(await listing(whole.with(whole.length - 5, 1))).toMatchObject({ kind: 'error', error: { code: 'invalid-archive', field: 'file' } });
 });
 
 test('takes a data URI with the Base64 of many bytes', { tags: ['slow'] }, async () => {

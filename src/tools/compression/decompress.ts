@@ -65,15 +65,14 @@ export async function decompressPacked(packed: Packed, format: CompressionFormat
   };
 }
 
-/** The text of UTF-8; empty for other bytes, and for files of a known type. */
+/** The text of UTF-8; empty for other bytes. */
 export function readText(bytes: Uint8Array): string {
-  const text = mediaTypeBySignature(bytes) === undefined ? readUtf8(bytes) : undefined;
-  return text?.includes('\0') ? '' : (text ?? '');
+  const text = readUtf8(bytes) ?? '';
+  return text.includes('\0') ? '' : text;
 }
 
 const notesOf = ({ damage, trailing }: Decompressed): Note[] => [...(damage ? [damage] : []), ...(trailing.length > 0 ? (['trailing-bytes'] as const) : [])];
 
-const UNKNOWN = 'application/octet-stream';
 /** Extensions of compressed files, and of the file inside. */
 const EXTENSIONS: readonly (readonly [RegExp, string])[] = [
   [/\.t(?:gz|zst|br)$/iu, '.tar'],
@@ -84,8 +83,15 @@ const EXTENSIONS: readonly (readonly [RegExp, string])[] = [
 function nameFile(content: Uint8Array<ArrayBuffer>, storedName: string, packedName: string): FileValue {
   const extension = EXTENSIONS.find(([pattern]) => pattern.test(packedName));
   const name = baseName(storedName) || baseName(extension ? packedName.replace(...extension) : '');
-  const type = mediaTypeBySignature(content) || mediaTypeByName(name) || textMediaType(content) || UNKNOWN;
+  const type = mediaTypeOf(content, name);
   return { name: name || `decompressed.${extensionOfMediaType(type)}`, type, content };
+}
+
+/** The media type of a file. Its text comes before a signature, because text can start with a short one, such as the “BM” of bitmaps. */
+export function mediaTypeOf(content: Uint8Array, name: string): string {
+  const text = textMediaType(content);
+  const signed = text === undefined ? mediaTypeBySignature(content) : undefined;
+  return signed || mediaTypeByName(name) || text || 'application/octet-stream';
 }
 
 /** A name from an archive as a file, without folders and characters that file systems do not allow. */

@@ -10,7 +10,7 @@ const [SUCCESS, NEEDS_MORE_INPUT] = [1, 2] as const;
 const RESULT_BYTES = 16;
 const NOTHING = new Uint8Array();
 
-/** By their names without prefixes. */
+/** Functions of brotli-wasm, by their names without prefixes. */
 interface Exports {
   readonly memory: WebAssembly.Memory;
   readonly compressstream_new: (hasQuality: number, quality: number) => number;
@@ -38,7 +38,7 @@ const load = (): Promise<Exports> => (loading ??= instantiate());
 
 async function instantiate(): Promise<Exports> {
   const { default: binary } = await import('virtual:brotli-wasm');
-  // The library calls these only to describe an error, which is not shown.
+  // The engine only calls these to describe an error as a JavaScript object. `step` reads the error flag, and ignores the object.
   const imports = ['string_new', 'error_new', 'object_drop_ref', 'is_undefined', 'is_object', 'json_serialize', 'throw'].map((name) => [
     `__wbindgen_${name}`,
     () => 0,
@@ -89,7 +89,7 @@ export async function decompressBrotli(bytes: Uint8Array, options: DecompressOpt
     exports.decompressstream_free(stream);
     return result;
   } catch (error) {
-    // Memory in an unknown state, or a stream that nobody frees: the next call starts again.
+    // The memory is in an unknown state, or the stream was not freed. The next call loads a new instance.
     loading = undefined;
     if (!isTrap(error)) throw error;
     return { bytes: new Uint8Array(), ended: 'damaged', damage: 'invalid', trailing: NOTHING };
