@@ -21,6 +21,6 @@ export const compileJavaScript: Compile = (pattern, flags) => {
     };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    throw new Refusal(String(error.params?.reason ?? error.code), { cause: error });
+    throw new Refusal(error.code === 'conflicting-flags' ? 'The flags u and v cannot be combined' : String(error.params.reason), { cause: error });
   }
 };

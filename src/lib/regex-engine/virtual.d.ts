@@ -15,3 +15,8 @@ declare module 'virtual:oniguruma-wasm' {
   const binary: string;
   export default binary;
 }
+
+/** The build of `recheck` for browsers, which also runs in Node. The other build would start a Java program. */
+declare module 'recheck/lib/browser.js' {
+  export { checkSync } from 'recheck';
+}

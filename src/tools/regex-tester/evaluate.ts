@@ -7,7 +7,7 @@ import { loadEngine } from '../../lib/regex-engine/load.ts';
 import type { Trait } from '../../lib/regex-engine/traits.ts';
 import { differingTraits } from '../../lib/regex-engine/traits.ts';
 import type { TestRow } from './test-file.ts';
-import type { Judged } from './verdicts.ts';
+import type { Difference } from './verdicts.ts';
 import { judge } from './verdicts.ts';
 
 /** What an engine says to a pattern. */
@@ -28,8 +28,9 @@ export interface RowResult {
   /** From 1. */
   readonly row: number;
   readonly engine: EngineId;
+  readonly verdict: 'pass' | 'fail' | 'refused';
   readonly found: Found | undefined;
-  readonly judged: Judged;
+  readonly difference: Difference | undefined;
   /** Empty unless the result differs from that of the first engine that accepts the pattern. */
   readonly reasons: readonly Reason[];
 }
@@ -49,17 +50,24 @@ function stateOf(engine: EngineId, compile: (pattern: string, flags: readonly Fl
   }
 }
 
-/** Runs the engines that accept the pattern on each row. */
+/** Runs all engines on each row. */
 export function evaluate(states: readonly EngineState[], rows: readonly TestRow[], pattern: string, flags: readonly Flag[]): readonly RowResult[] {
+  const first = states.find(({ find }) => find);
   return rows.flatMap((row, index) => {
-    const results = states.flatMap(({ engine, find }) => (find ? [{ engine, found: find(row.text) }] : []));
-    const [first] = results;
-    return results.map(({ engine, found }) => {
-      const isDifferent = first !== undefined && !isSame(found, first.found);
-      const reasons = isDifferent ? differingTraits(engine, first.engine, { pattern, flags, text: row.text }) : [];
-      return { row: index + 1, engine, found, judged: judge(row, found), reasons: isDifferent && reasons.length === 0 ? (['unexplained'] as const) : reasons };
+    const expected = first?.find?.(row.text);
+    return states.map(({ engine, find }): RowResult => {
+      if (!find) return { row: index + 1, engine, verdict: 'refused', found: undefined, difference: undefined, reasons: [] };
+      const found = engine === first?.engine ? expected : find(row.text);
+      const { passes, difference } = judge(row, found);
+      const reasons = first && !isSame(found, expected) ? explain(engine, first.engine, { pattern, flags, text: row.text }) : [];
+      return { row: index + 1, engine, verdict: passes ? 'pass' : 'fail', found, difference, reasons };
     });
   });
+}
+
+function explain(...differing: Parameters<typeof differingTraits>): readonly Reason[] {
+  const reasons = differingTraits(...differing);
+  return reasons.length === 0 ? ['unexplained'] : reasons;
 }
 
 const isSame = (one: Found | undefined, other: Found | undefined): boolean =>

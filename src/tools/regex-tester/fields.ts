@@ -104,6 +104,24 @@ const SAMPLE_TESTS = String.raw`[
 // A test file, the array of its tests, or lines, each of which must match.
 const tests = text({ primary: true, multiline: true, shared: true, format: 'json', sample: SAMPLE_TESTS });
 
+const results = {
+  row: 'number',
+  engine: { codes: engineIds },
+  verdict: { codes: ['pass', 'fail', 'refused'] },
+  expect: { codes: expectations },
+  text: 'text',
+  // The first match; null if there is none.
+  match: 'optional-text',
+  start: 'number',
+  // The first part that is not as expected: the group, empty for the match, and where it differs.
+  group: 'text',
+  expected: 'optional-text',
+  actual: 'optional-text',
+  at: 'number',
+  // Why the match is not that of the first engine.
+  reasons: { codes: [...traits, 'unexplained'], several: true },
+} as const;
+
 /** Compares what engines find in texts with what is expected there. A test file may contain pattern and flags; typed ones take precedence. */
 export const test = declare({
   input: { tests, pattern, flags, engines: choices(engineIds, { default: ['javascript'] }) },
@@ -111,26 +129,8 @@ export const test = declare({
     verdict: text({ codes: ['pass', 'fail'], tones: { pass: 'good', fail: 'bad' }, fails: ['fail'] }),
     passed: number(),
     failed: number(),
-    results: table(
-      {
-        row: 'number',
-        engine: { codes: engineIds },
-        verdict: { codes: ['pass', 'fail'] },
-        expect: { codes: expectations },
-        text: 'text',
-        // The first match; null if there is none.
-        match: 'optional-text',
-        start: 'number',
-        // The first part that is not as expected: the group, empty for the match, and where it differs.
-        group: 'text',
-        expected: 'optional-text',
-        actual: 'optional-text',
-        at: 'number',
-        // Why the match is not that of the first engine.
-        reasons: { codes: [...traits, 'unexplained'], several: true },
-      },
-      { primary: true },
-    ),
+    failures: table(results, { primary: true }),
+    results: table(results),
     engines: table({ engine: { codes: engineIds }, accepts: 'flag', reason: 'text', construct: 'text', instead: 'text' }),
   },
   errors: [...errors, 'invalid-json', 'invalid-tests', 'too-many-tests', 'no-engine'],
@@ -141,7 +141,9 @@ export const test = declare({
 /** Writes tests as a test file, or as source code for a test framework. */
 export const testFile = declare({
   input: { tests, pattern, flags, language: choice(testLanguages) },
-  output: { code: text({ primary: true, multiline: true, format: ({ language }: { readonly language: string }) => (language === 'json' ? 'json' : undefined) }) },
+  output: {
+    code: text({ primary: true, multiline: true, format: ({ language }: { readonly language: string }) => (language === 'json' ? 'json' : undefined) }),
+  },
   errors: [...errors, 'invalid-json', 'invalid-tests', 'too-many-tests'],
 });
 

@@ -1,6 +1,9 @@
-import { InputError } from '../../contract/errors.ts';
+import { InputError, unlessRefused } from '../../contract/errors.ts';
+import type { RunContext } from '../../contract/operations.ts';
 import { implement } from '../../contract/operations.ts';
 import { matching, parsePattern } from '../../lib/regex/compile.ts';
+import type { Flag } from '../../lib/regex/flags.ts';
+import type json from '../../lib/document/json/strings/en.json';
 import type regex from '../../lib/regex/strings/en.json';
 import { capturingGroups } from '../../lib/regex/syntax.ts';
 import { explainPattern, sayFrom } from './explain.ts';
@@ -8,12 +11,14 @@ import * as fields from './fields.ts';
 import { findMatches } from './matches.ts';
 import { hasForeignReference, readTyped } from './typed.ts';
 import { readEscapes, replaceMatches, splitText } from './rewrite.ts';
+import type { TestRow } from './test-file.ts';
+import { parseTestFile } from './test-file.ts';
 import type en from './strings/en.json';
 
 // A larger diagram is not readable.
 const MAX_DRAWN_NODES = 600;
 
-export default implement<typeof fields, typeof en & typeof regex>(fields, {
+export default implement<typeof fields, typeof en & typeof regex & typeof json>(fields, {
   match({ pattern: typed, flags: chosen, text, limit }) {
     const { expression, pattern, flags, notes } = readTyped(typed, chosen, text);
     // Unnamed groups, the common case, need no syntax tree.
@@ -62,27 +67,25 @@ export default implement<typeof fields, typeof en & typeof regex>(fields, {
     if (engines.length === 0) throw new InputError('no-engine', { field: 'engines' });
     const { compileWith, evaluate } = await import('./evaluate.ts');
     const states = await compileWith(engines, pattern, flags);
-    const results = matching(pattern, () => evaluate(states, rows, pattern, flags));
-    const refused = states.filter(({ find }) => !find).length;
-    const failed = results.filter(({ judged }) => !judged.passes).length + refused * rows.length;
+    const results = matching(pattern, () => evaluate(states, rows, pattern, flags)).map(({ row, found, difference, ...result }) => ({
+      ...result,
+      row,
+      expect: rows[row - 1]?.expect ?? 'match',
+      text: rows[row - 1]?.text ?? '',
+      match: found?.value ?? null,
+      start: found?.start ?? null,
+      group: difference?.group ?? '',
+      expected: difference?.expected ?? null,
+      actual: difference?.actual ?? null,
+      at: difference?.at ?? null,
+    }));
+    const failures = results.filter(({ verdict }) => verdict !== 'pass');
     return {
-      verdict: rows.length === 0 ? '' : failed === 0 ? 'pass' : 'fail',
-      passed: results.length - (failed - refused * rows.length),
-      failed,
-      results: results.map(({ row, engine, found, judged: { passes, difference }, reasons }) => ({
-        row,
-        engine,
-        verdict: passes ? ('pass' as const) : ('fail' as const),
-        expect: rows[row - 1]?.expect ?? 'match',
-        text: rows[row - 1]?.text ?? '',
-        match: found?.value ?? null,
-        start: found?.start ?? null,
-        group: difference?.group ?? '',
-        expected: difference?.expected ?? null,
-        actual: difference?.actual ?? null,
-        at: difference?.at ?? null,
-        reasons,
-      })),
+      verdict: results.length === 0 ? '' : failures.length === 0 ? 'pass' : 'fail',
+      passed: results.length - failures.length,
+      failed: failures.length,
+      failures,
+      results,
       engines: states.map(({ engine, find, reason, construct, instead }) => ({ engine, accepts: find !== undefined, reason, construct, instead })),
     };
   },
@@ -97,7 +100,8 @@ export default implement<typeof fields, typeof en & typeof regex>(fields, {
     const { growth, degree, attack, hotspots, reason } = checkPattern(pattern, flags);
     return {
       verdict: growth,
-      degree,
+      // 0 if the growth is no polynomial.
+      degree: degree ?? 0,
       attack: attack?.text(attack.count) ?? '',
       expression: attack?.expression ?? '',
       times: attack ? matching(pattern, () => timeAttack(expression, attack, growth, now)) : [],
@@ -116,10 +120,9 @@ interface Tests {
 
 /** Reads tests, with the pattern that was typed or, if there is none, that of the file. */
 async function readTests(tests: string, typed: string, chosen: readonly Flag[], context: RunContext): Promise<Tests> {
-  const { parseTestFile } = await import('./test-file.ts');
   const file = await parseTestFile(tests, async (text) => {
     const { readJson } = await import('../../lib/document/json/json.ts');
-    await readJson(text, 'tests', { syntax: 'json' }, context);
+    await readJson(text, 'tests', { syntax: 'json', duplicateKeys: 'error' }, context);
   });
   if (typed === '' && file.pattern !== undefined) return { pattern: file.pattern, flags: file.flags ?? [], rows: file.tests };
   const { pattern, flags } = unlessRefused(() => readTyped(typed, chosen)) ?? { pattern: typed, flags: chosen };

@@ -1,4 +1,4 @@
-import recheck from 'recheck/lib/browser.js';
+import * as recheck from 'recheck/lib/browser.js';
 import type { Flag } from '../../lib/regex/flags.ts';
 
 /** How the time grows with the length of a text that does not match. */

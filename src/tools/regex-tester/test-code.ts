@@ -70,11 +70,12 @@ const pythonPattern = (pattern: string): string =>
 
 const PYTHON_FLAGS: Readonly<Partial<Record<Flag, string>>> = { i: 're.IGNORECASE', m: 're.MULTILINE', s: 're.DOTALL' };
 
+const pythonValue = (text: string | null): string => (text === null ? 'None' : quote(text));
+
 function inPython({ pattern, flags, tests }: Suite): string {
   const options = flags.flatMap((flag) => PYTHON_FLAGS[flag] ?? []).join(' | ');
-  const value = (text: string | null): string => (text === null ? 'None' : quote(text));
   const exact = rowsWith(tests, 'exact').map((row) => {
-    const groups = groupsOf(row).map(([group, text]) => `${/^\d+$/u.test(group) ? group : quote(group)}: ${value(text)}`);
+    const groups = groupsOf(row).map(([group, text]) => `${/^\d+$/u.test(group) ? group : quote(group)}: ${pythonValue(text)}`);
     return `    (${quote(row.text)}, {${[...(row.match === undefined ? [] : [`0: ${quote(row.match)}`]), ...groups].join(', ')}}),`;
   });
   const listed = (expect: TestRow['expect']) => rowsWith(tests, expect).map(({ text }) => `    ${quote(text)},`);
