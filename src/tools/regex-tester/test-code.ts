@@ -1,7 +1,7 @@
 import type { Flag } from '../../lib/regex/flags.ts';
 import { quote, spell } from './spellings.ts';
 import type { TestFile, TestRow } from './test-file.ts';
-import { formatTestFile } from './test-file.ts';
+import { formatTestFile, groupEntries } from './test-file.ts';
 
 /** `json`: the test file itself; `javascript`: Vitest or Jest; `python`: pytest; `go`: the package `testing`. */
 export const testLanguages = ['json', 'javascript', 'python', 'go'] as const;
@@ -32,13 +32,9 @@ export function testCode(language: TestLanguage, file: Required<TestFile>): stri
 
 const rowsWith = (tests: readonly TestRow[], expect: TestRow['expect']): readonly TestRow[] => tests.filter((row) => row.expect === expect);
 
-/** The expected groups by number or name. */
-const groupsOf = ({ groups = [] }: TestRow): readonly (readonly [group: string, value: string | null])[] =>
-  Array.isArray(groups) ? (groups as readonly (string | null)[]).map((value, index) => [String(index + 1), value] as const) : Object.entries(groups);
-
 function inJavaScript({ literal, tests }: Suite): string {
   const exact = rowsWith(tests, 'exact').map((row) => {
-    const groups = groupsOf(row).map(([group, value]) => `${JSON.stringify(group)}: ${value === null ? 'undefined' : JSON.stringify(value)}`);
+    const groups = groupEntries(row.groups).map(([group, value]) => `${JSON.stringify(group)}: ${value === null ? 'undefined' : JSON.stringify(value)}`);
     return `  [${JSON.stringify(row.text)}, { ${[...(row.match === undefined ? [] : [`"0": ${JSON.stringify(row.match)}`]), ...groups].join(', ')} }],`;
   });
   const listed = (expect: TestRow['expect']) => rowsWith(tests, expect).map(({ text }) => `  ${JSON.stringify(text)},`);
@@ -75,7 +71,7 @@ const pythonValue = (text: string | null): string => (text === null ? 'None' : q
 function inPython({ pattern, flags, tests }: Suite): string {
   const options = flags.flatMap((flag) => PYTHON_FLAGS[flag] ?? []).join(' | ');
   const exact = rowsWith(tests, 'exact').map((row) => {
-    const groups = groupsOf(row).map(([group, text]) => `${/^\d+$/u.test(group) ? group : quote(group)}: ${pythonValue(text)}`);
+    const groups = groupEntries(row.groups).map(([group, text]) => `${/^\d+$/u.test(group) ? group : quote(group)}: ${pythonValue(text)}`);
     return `    (${quote(row.text)}, {${[...(row.match === undefined ? [] : [`0: ${quote(row.match)}`]), ...groups].join(', ')}}),`;
   });
   const listed = (expect: TestRow['expect']) => rowsWith(tests, expect).map(({ text }) => `    ${quote(text)},`);
@@ -101,7 +97,7 @@ function inPython({ pattern, flags, tests }: Suite): string {
 function inGo({ pattern, flags, tests }: Suite): string {
   const letters = flags.filter((flag) => PYTHON_FLAGS[flag] !== undefined).join('');
   const rows = tests.map((row) => {
-    const groups = groupsOf(row).map(([group, text]) => `${quote(group)}: ${quote(text ?? '')}`);
+    const groups = groupEntries(row.groups).map(([group, text]) => `${quote(group)}: ${quote(text ?? '')}`);
     const parts = [...(row.match === undefined ? [] : [`"0": ${quote(row.match)}`]), ...groups];
     return `\t{${quote(row.text)}, ${row.expect === 'no-match' ? 'false' : 'true'}, map[string]string{${parts.join(', ')}}},`;
   });

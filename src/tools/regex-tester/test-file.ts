@@ -31,19 +31,30 @@ export const MAX_ROWS = 10_000;
 
 /**
  * Parses a test file, the array of its tests, or lines, each of which must match. A text is JSON if it starts with `{` or `[`
- * and a test file in JSON can continue so.
+ * and a test file in JSON can continue so. `explain` throws the error of invalid JSON, with its position.
  * @throws InputError `invalid-json`, `invalid-tests`, `too-many-tests`
  */
 export async function parseTestFile(text: string, explain: (text: string) => Promise<unknown>): Promise<TestFile> {
+  const file = tryParseTestFile(text);
+  if (file) return file;
+  await explain(text);
+  throw invalid('', 'json');
+}
+
+/**
+ * The same without the reason and the position of invalid JSON, for which it returns undefined.
+ * @throws InputError `invalid-tests`, `too-many-tests`
+ */
+export function tryParseTestFile(text: string): TestFile | undefined {
   if (!/^\s*(?:\[\s*[{\]]|\{)/u.test(text)) return { tests: limited(linesOf(text)) };
   const value = tryParseJson(text);
-  if (value === undefined) {
-    // The reader of documents reports what is wrong, and where.
-    await explain(text);
-    throw invalid('', 'json');
-  }
+  if (value === undefined) return undefined;
   return Array.isArray(value) ? { tests: readRows(value, '') } : readFile(value);
 }
+
+/** The expected groups by number or name, in their order. */
+export const groupEntries = (groups: ExpectedGroups = []): readonly (readonly [group: string, value: string | null])[] =>
+  Array.isArray(groups) ? (groups as readonly (string | null)[]).map((value, index) => [String(index + 1), value] as const) : Object.entries(groups);
 
 /** Each line that is not empty must match. */
 export const linesOf = (text: string): TestRow[] =>

@@ -1,5 +1,6 @@
 import type { Found } from '../../lib/regex-engine/engine.ts';
-import type { ExpectedGroups, TestRow } from './test-file.ts';
+import type { TestRow } from './test-file.ts';
+import { groupEntries } from './test-file.ts';
 
 /** The first part of a match that is not as expected. */
 export interface Difference {
@@ -22,15 +23,12 @@ export function judge(row: TestRow, found: Found | undefined): Judged {
   if (row.expect === 'match') return { passes: found !== undefined };
   if (!found) return { passes: false, difference: differ('', row.match ?? null, null) };
   if (row.match !== undefined && row.match !== found.value) return { passes: false, difference: differ('', row.match, found.value) };
-  for (const [group, expected] of expectedGroups(row.groups)) {
+  for (const [group, expected] of groupEntries(row.groups)) {
     const actual = groupOf(found, group);
     if (actual !== expected) return { passes: false, difference: differ(group, expected, actual ?? null) };
   }
   return { passes: true };
 }
-
-const expectedGroups = (groups: ExpectedGroups = []): readonly (readonly [string, string | null])[] =>
-  Array.isArray(groups) ? (groups as readonly (string | null)[]).map((value, index) => [String(index + 1), value] as const) : Object.entries(groups);
 
 /** The value of a group by its number or name; undefined if the pattern has no such group. Of groups of the same name, the one that participated. */
 function groupOf({ groups }: Found, group: string): string | null | undefined {
