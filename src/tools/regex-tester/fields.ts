@@ -1,10 +1,8 @@
 import { choice, choices, flag, image, integer, list, number, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
-import { engineIds } from '../../lib/regex-engine/engine.ts';
-import { traits } from '../../lib/regex-engine/traits.ts';
+import { engineIds, traits } from '../../lib/regex-engine/engine.ts';
 import { flagLetters } from '../../lib/regex/flags.ts';
-import { expectations } from './test-file.ts';
-import { testLanguages } from './test-code.ts';
+import { expectations, testLanguages } from './codes.ts';
 
 const prefill = { regex: { pattern: { part: 'pattern' }, flags: { part: 'flags' } } } as const;
 const pattern = text({ shared: true, format: 'regex', sample: String.raw`(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})`, prefill });

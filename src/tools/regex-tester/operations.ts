@@ -97,7 +97,7 @@ export default implement<typeof fields, typeof en & typeof regex & typeof json>(
   async check({ pattern: typed, flags: chosen }, { now }) {
     const { expression, pattern, flags, notes, offset } = readTyped(typed, chosen);
     const { checkPattern, timeAttack } = await import('./redos.ts');
-    const { growth, degree, attack, hotspots, reason } = checkPattern(pattern, flags);
+    const { growth, degree, attack, hotspots, reason } = await checkPattern(pattern, flags);
     return {
       verdict: growth,
       // 0 if the growth is no polynomial.
