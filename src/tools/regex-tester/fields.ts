@@ -131,7 +131,7 @@ export const test = declare({
     results: table(results),
     engines: table({ engine: { codes: engineIds }, accepts: 'flag', reason: 'text', construct: 'text', instead: 'text' }),
   },
-  errors: [...errors, 'invalid-json', 'invalid-tests', 'too-many-tests', 'no-engine'],
+  errors: [...errors, 'invalid-json', 'too-deeply-nested', 'invalid-tests', 'too-many-tests', 'no-engine'],
   ...options,
   timeLimit: { seconds: 5, field: 'pattern' },
 });
@@ -142,7 +142,7 @@ export const testFile = declare({
   output: {
     code: text({ primary: true, multiline: true, format: ({ language }: { readonly language: string }) => (language === 'json' ? 'json' : undefined) }),
   },
-  errors: [...errors, 'invalid-json', 'invalid-tests', 'too-many-tests'],
+  errors: [...errors, 'invalid-json', 'too-deeply-nested', 'invalid-tests', 'too-many-tests'],
 });
 
 /** Proves whether a text can make the pattern catastrophically slow, with the text and its times. */

@@ -62,7 +62,7 @@ test.each([
 
 test.each([
   ['a\nb\r\n\nc', ['a', 'b', 'c']],
-  // A line that looks like the start of a class is no JSON.
+  // A line that starts with a character class is not JSON.
   ['[a-z]\n[0]', ['[a-z]', '[0]']],
   ['', []],
 ])('the lines of %j are tests', async (text, texts) => {
