@@ -4,6 +4,33 @@ import type { Flag } from '../regex/flags.ts';
 export const engineIds = ['javascript', 're2', 'rust', 'oniguruma'] as const;
 export type EngineId = (typeof engineIds)[number];
 
+/**
+ * Why engines find different matches:
+ * - `line-anchors`: ^ and $ match at every line, whatever the flags;
+ * - `unicode-classes`: \d, \w, \s and \b cover all of Unicode;
+ * - `code-units`: a character above U+FFFF is two characters;
+ * - `simple-case`: letters that differ only in case are compared by their uppercase, without the flag u;
+ * - `dot`: the dot excludes carriage returns and the separators U+2028 and U+2029;
+ * - `group-reset`: each repetition of a group clears the groups inside;
+ * - `unnamed-groups`: groups without a name do not capture beside groups with a name;
+ * - `nested-classes`: brackets and operators in a character class have a meaning;
+ * - `repeated-quantifier`: `a++` repeats `a+`, while other engines do not backtrack into it, or reject it;
+ * - `other-meaning`: the engine reads a construct of another dialect as something else, such as `\A` as the letter A.
+ */
+export const traits = [
+  'line-anchors',
+  'unicode-classes',
+  'code-units',
+  'simple-case',
+  'dot',
+  'group-reset',
+  'unnamed-groups',
+  'nested-classes',
+  'repeated-quantifier',
+  'other-meaning',
+] as const;
+export type Trait = (typeof traits)[number];
+
 export interface FoundGroup {
   /** Empty for a group without a name. */
   readonly name: string;

@@ -1,4 +1,3 @@
-import binary from 'virtual:oniguruma-wasm';
 import * as oniguruma from 'vscode-oniguruma';
 import { bytesOfBinary } from '../bytes/binary.ts';
 import type { Flag } from '../regex/flags.ts';
@@ -18,8 +17,13 @@ let loading: Promise<void> | undefined;
 
 /** Oniguruma with the syntax of Ruby, compiled to WebAssembly. */
 export async function loadOniguruma(): Promise<Compile> {
-  await (loading ??= oniguruma.loadWASM(bytesOfBinary(binary)));
+  await (loading ??= instantiate());
   return compile;
+}
+
+async function instantiate(): Promise<void> {
+  const { default: binary } = await import('virtual:oniguruma-wasm');
+  await oniguruma.loadWASM(bytesOfBinary(binary));
 }
 
 const compile: Compile = (pattern, flags) => {

@@ -1,17 +1,24 @@
 import { initSync, RRegex } from 'virtual:rregex';
-import binary from 'virtual:rregex-wasm';
 import { bytesOfBinary } from '../bytes/binary.ts';
 import type { Compile } from './engine.ts';
 import { Refusal } from './engine.ts';
 import { nameGroups } from './rust-names.ts';
 import { sliceUtf8, utf16Offset } from './utf8-offsets.ts';
 
-let isLoaded = false;
+let loading: Promise<void> | undefined;
 
 /** The crate `regex` of Rust, compiled to WebAssembly. */
-export const compileRust: Compile = (pattern, flags) => {
-  if (!isLoaded) initSync({ module: bytesOfBinary(binary) });
-  isLoaded = true;
+export async function loadRust(): Promise<Compile> {
+  await (loading ??= instantiate());
+  return compile;
+}
+
+async function instantiate(): Promise<void> {
+  const { default: binary } = await import('virtual:rregex-wasm');
+  initSync({ module: bytesOfBinary(binary) });
+}
+
+const compile: Compile = (pattern, flags) => {
   const letters = flags.filter((flag) => 'ims'.includes(flag)).join('');
   const modes = letters === '' ? '' : `(?${letters})`;
   const given = compileOrRefuse(modes + pattern);

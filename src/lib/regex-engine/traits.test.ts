@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Flag } from '../regex/flags.ts';
-import type { EngineId, Found } from './engine.ts';
+import type { EngineId, Found, Trait } from './engine.ts';
 import { loadEngine } from './load.ts';
-import type { Trait } from './traits.ts';
 import { differingTraits } from './traits.ts';
 
 // Each row is a difference that the engines really have: the test runs both.

@@ -1,10 +1,9 @@
 import type { Flag } from '../../lib/regex/flags.ts';
 import { findForeign } from '../../lib/regex/dialects.ts';
 import { findMissing } from '../../lib/regex-engine/constructs.ts';
-import type { EngineId, Find, Found } from '../../lib/regex-engine/engine.ts';
+import type { EngineId, Find, Found, Trait } from '../../lib/regex-engine/engine.ts';
 import { Refusal } from '../../lib/regex-engine/engine.ts';
 import { loadEngine } from '../../lib/regex-engine/load.ts';
-import type { Trait } from '../../lib/regex-engine/traits.ts';
 import { differingTraits } from '../../lib/regex-engine/traits.ts';
 import type { TestRow } from './test-file.ts';
 import type { Difference } from './verdicts.ts';

@@ -1,10 +1,8 @@
 import { choice, choices, flag, image, integer, list, number, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
-import { engineIds } from '../../lib/regex-engine/engine.ts';
-import { traits } from '../../lib/regex-engine/traits.ts';
+import { engineIds, traits } from '../../lib/regex-engine/engine.ts';
 import { flagLetters } from '../../lib/regex/flags.ts';
-import { expectations } from './test-file.ts';
-import { testLanguages } from './test-code.ts';
+import { expectations, testLanguages } from './codes.ts';
 
 const prefill = { regex: { pattern: { part: 'pattern' }, flags: { part: 'flags' } } } as const;
 const pattern = text({ shared: true, format: 'regex', sample: String.raw`(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})`, prefill });
@@ -133,7 +131,7 @@ export const test = declare({
     results: table(results),
     engines: table({ engine: { codes: engineIds }, accepts: 'flag', reason: 'text', construct: 'text', instead: 'text' }),
   },
-  errors: [...errors, 'invalid-json', 'invalid-tests', 'too-many-tests', 'no-engine'],
+  errors: [...errors, 'invalid-json', 'too-deeply-nested', 'invalid-tests', 'too-many-tests', 'no-engine'],
   ...options,
   timeLimit: { seconds: 5, field: 'pattern' },
 });
@@ -144,7 +142,7 @@ export const testFile = declare({
   output: {
     code: text({ primary: true, multiline: true, format: ({ language }: { readonly language: string }) => (language === 'json' ? 'json' : undefined) }),
   },
-  errors: [...errors, 'invalid-json', 'invalid-tests', 'too-many-tests'],
+  errors: [...errors, 'invalid-json', 'too-deeply-nested', 'invalid-tests', 'too-many-tests'],
 });
 
 /** Proves whether a text can make the pattern catastrophically slow, with the text and its times. */

@@ -4,6 +4,7 @@ import { implement } from '../../contract/operations.ts';
 import { matching, parsePattern } from '../../lib/regex/compile.ts';
 import type { Flag } from '../../lib/regex/flags.ts';
 import type json from '../../lib/document/json/strings/en.json';
+import type documents from '../../lib/document/strings/en.json';
 import type regex from '../../lib/regex/strings/en.json';
 import { capturingGroups } from '../../lib/regex/syntax.ts';
 import { explainPattern, sayFrom } from './explain.ts';
@@ -18,7 +19,7 @@ import type en from './strings/en.json';
 // A larger diagram is not readable.
 const MAX_DRAWN_NODES = 600;
 
-export default implement<typeof fields, typeof en & typeof regex & typeof json>(fields, {
+export default implement<typeof fields, typeof en & typeof regex & typeof json & typeof documents>(fields, {
   match({ pattern: typed, flags: chosen, text, limit }) {
     const { expression, pattern, flags, notes } = readTyped(typed, chosen, text);
     // Unnamed groups, the common case, need no syntax tree.
@@ -97,10 +98,10 @@ export default implement<typeof fields, typeof en & typeof regex & typeof json>(
   async check({ pattern: typed, flags: chosen }, { now }) {
     const { expression, pattern, flags, notes, offset } = readTyped(typed, chosen);
     const { checkPattern, timeAttack } = await import('./redos.ts');
-    const { growth, degree, attack, hotspots, reason } = checkPattern(pattern, flags);
+    const { growth, degree, attack, hotspots, reason } = await checkPattern(pattern, flags);
     return {
       verdict: growth,
-      // 0 if the growth is no polynomial.
+      // 0 if the growth is not polynomial.
       degree: degree ?? 0,
       attack: attack?.text(attack.count) ?? '',
       expression: attack?.expression ?? '',
@@ -122,7 +123,7 @@ interface Tests {
 async function readTests(tests: string, typed: string, chosen: readonly Flag[], context: RunContext): Promise<Tests> {
   const file = await parseTestFile(tests, async (text) => {
     const { readJson } = await import('../../lib/document/json/json.ts');
-    await readJson(text, 'tests', { syntax: 'json', duplicateKeys: 'error' }, context);
+    await readJson(text, 'tests', { syntax: 'json', duplicateKeys: 'keep' }, context);
   });
   if (typed === '' && file.pattern !== undefined) return { pattern: file.pattern, flags: file.flags ?? [], rows: file.tests };
   const { pattern, flags } = unlessRefused(() => readTyped(typed, chosen)) ?? { pattern: typed, flags: chosen };

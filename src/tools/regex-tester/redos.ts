@@ -1,4 +1,3 @@
-import * as recheck from 'recheck/lib/browser.js';
 import type { Flag } from '../../lib/regex/flags.ts';
 
 /** How the time grows with the length of a text that does not match. */
@@ -27,11 +26,13 @@ export interface Checked {
 const CHECK_MS = 10_000;
 
 /** Analyzes a pattern that compiles, with automata or, for patterns with lookaround or references, by trying texts. */
-export function checkPattern(pattern: string, flags: readonly Flag[]): Checked {
+export async function checkPattern(pattern: string, flags: readonly Flag[]): Promise<Checked> {
   // The checker does not know these flags. Neither changes how much an engine backtracks, except for set operations.
   const known = flags.filter((flag) => 'gimsuy'.includes(flag)).join('');
   if (flags.includes('v')) return { growth: 'unknown', degree: null, attack: undefined, hotspots: [], reason: 'unsupported' };
-  const found = recheck.checkSync(pattern, known, { timeout: CHECK_MS, recallTimeout: -1 });
+  // A chunk of its own, with a budget of its own.
+  const { checkSync } = await import('recheck/lib/browser.js');
+  const found = checkSync(pattern, known, { timeout: CHECK_MS, recallTimeout: -1 });
   if (found.status === 'unknown') {
     return { growth: 'unknown', degree: null, attack: undefined, hotspots: [], reason: found.error.kind === 'timeout' ? 'timeout' : 'unsupported' };
   }

@@ -1,11 +1,8 @@
 import type { Flag } from '../../lib/regex/flags.ts';
+import type { TestLanguage } from './codes.ts';
 import { quote, spell } from './spellings.ts';
 import type { TestFile, TestRow } from './test-file.ts';
 import { formatTestFile, groupEntries } from './test-file.ts';
-
-/** `json`: the test file itself; `javascript`: Vitest or Jest; `python`: pytest; `go`: the package `testing`. */
-export const testLanguages = ['json', 'javascript', 'python', 'go'] as const;
-export type TestLanguage = (typeof testLanguages)[number];
 
 interface Suite extends Required<TestFile> {
   /** The pattern as a JavaScript literal, without the flags g and y: a pattern with them remembers where it was. */

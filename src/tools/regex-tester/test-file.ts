@@ -3,9 +3,8 @@ import type { JsonValue } from '../../contract/values.ts';
 import { isJsonObject, tryParseJson } from '../../lib/json-text/json-text.ts';
 import type { Flag } from '../../lib/regex/flags.ts';
 import { flagLetters } from '../../lib/regex/flags.ts';
-
-export const expectations = ['match', 'no-match', 'exact'] as const;
-export type Expectation = (typeof expectations)[number];
+import type { Expectation } from './codes.ts';
+import { expectations } from './codes.ts';
 
 /** The groups of an exact match by number or by name; null for a group that must not participate. Groups that are left out are not compared. */
 export type ExpectedGroups = readonly (string | null)[] | Readonly<Record<string, string | null>>;

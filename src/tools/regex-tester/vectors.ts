@@ -285,6 +285,7 @@ export default vectors<typeof fields>({
     { source: 'a pattern in the file', input: { tests: '{ "pattern": "^a$", "flags": "i", "tests": [{ "text": "A" }] }' }, output: { verdict: 'pass' } },
     { source: 'lines', input: { pattern: '^a', tests: 'ab\nac\n' }, output: { verdict: 'pass', passed: 2 } },
     { source: 'damaged JSON', input: { pattern: 'a', tests: '[{ "text": "a" ]' }, error: 'invalid-json', field: 'tests', position: { line: 1, column: 16 } },
+    { source: 'damaged JSON, too deep', input: { pattern: 'a', tests: '{"a":'.repeat(20_000) }, error: 'too-deeply-nested', field: 'tests' },
     { source: 'a misspelled member', input: { pattern: 'a', tests: '[{ "txt": "a" }]' }, error: 'invalid-tests', field: 'tests' },
     {
       source: 'an expectation that does not exist',
