@@ -167,8 +167,9 @@ test('its items can be dragged, also after a move and in a new list', async () =
   expect(items.map((item) => item.getAttribute('draggable'))).toEqual([null, null]);
 });
 
+const box = (name: string) => <input aria-label={name} />;
+
 test('the tail does not move, and keeps focus when it becomes an item', async () => {
-  const box = (name: string) => <input aria-label={name} />;
   const list = (items: readonly string[]) => (
     <SortableList value={items} itemKey={String} itemName={String} tail={{ key: `${items.length}`, element: box(`${items.length}`) }}>
       {box}
