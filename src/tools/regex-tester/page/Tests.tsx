@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { unlessRefused } from '../../../contract/errors.ts';
+import { FailureNote } from '../../../page/FailureNote.tsx';
 import { Field } from '../../../page/Field.tsx';
 import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';
 import look from '../../../page/look.module.css';
 import { Output } from '../../../page/Output.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
 import { Folded, Stack } from '../../../page/Section.tsx';
+import { failureOf } from '../../../page/session/operation-state.ts';
 import { useOperation } from '../../../page/session/use-operation.ts';
 import { usePageActions, useTool, useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -28,6 +30,7 @@ export default function Tests({ bench }: PanelProps) {
   const operation = useOperation(fields.test);
   const { tests } = operation.input;
   const file = useMemo(() => unlessRefused(() => tryParseTestFile(tests)), [tests]);
+  const failure = failureOf(operation, 'tests');
   const isExporting = bench.active === 'testFile';
   return (
     <Stack>
@@ -45,6 +48,7 @@ export default function Tests({ bench }: PanelProps) {
       {file ? (
         <div role="group" aria-label={operation.words.input('tests')} data-operation={bench.active} data-field="tests">
           <TestList operation={operation} file={file} />
+          {failure && <FailureNote id="tests-failure" failure={failure} />}
         </div>
       ) : (
         <Field operation={{ ...operation, name: bench.active }} name="tests" rows={10} tools={<InputToolbar operation={operation} name="tests" />} />
@@ -56,19 +60,21 @@ export default function Tests({ bench }: PanelProps) {
           if (isOpen !== isExporting) bench.open(isOpen ? 'testFile' : 'test');
         }}
       >
-        {isExporting && <Export />}
+        {isExporting && <Export hasProblem={operation.problem !== undefined} />}
       </Folded>
     </Stack>
   );
 }
 
-/** The tests as a file or as source code. */
-function Export() {
+/** The tests as a file or as source code. Their own errors, if any, are already on the page. */
+function Export({ hasProblem }: { readonly hasProblem: boolean }) {
   const operation = useOperation(fields.testFile);
+  const failure = hasProblem ? undefined : failureOf(operation, 'tests', 'pattern', 'flags');
   return (
     <>
       <Field operation={operation} name="language" />
       <RunStatus operation={operation} />
+      {failure && <FailureNote id="export-failure" failure={failure} />}
       <Output operation={operation} name="code" />
     </>
   );
