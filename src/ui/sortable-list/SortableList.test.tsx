@@ -169,12 +169,13 @@ test('its items can be dragged, also after a move and in a new list', async () =
 
 const box = (name: string) => <input aria-label={name} />;
 
+const list = (items: readonly string[]) => (
+  <SortableList value={items} itemKey={String} itemName={String} tail={{ key: `${items.length}`, element: box(`${items.length}`) }}>
+    {box}
+  </SortableList>
+);
+
 test('the tail does not move, and keeps focus when it becomes an item', async () => {
-  const list = (items: readonly string[]) => (
-    <SortableList value={items} itemKey={String} itemName={String} tail={{ key: `${items.length}`, element: box(`${items.length}`) }}>
-      {box}
-    </SortableList>
-  );
   const { rerender } = await renderWidget(list(['0']));
   await waitFor(() => expect(draggable()).toEqual(['true', null]));
   const tail = screen.getByLabelText('1');

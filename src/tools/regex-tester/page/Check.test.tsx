@@ -44,7 +44,7 @@ test('shows the verdict, the attack and its times', async () => {
   expect(panel.querySelector('[data-field="degree"]')).toBeNull();
 });
 
-test('marks the parts to change, and selects them in the pattern', async () => {
+test('marks the parts to change, and selects them in the pattern', { tags: ['slow'] }, async () => {
   const { panel, box } = await renderCheck('^(a+)+$');
   expect([...panel.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['a']);
   fireEvent.click(within(panel).getByRole('button', { name: 'Show in pattern' }));
@@ -52,13 +52,13 @@ test('marks the parts to change, and selects them in the pattern', async () => {
   expect([document.activeElement, pattern.selectionStart, pattern.selectionEnd]).toEqual([pattern, 2, 3]);
 });
 
-test('puts an attack into the text, unless it is too long for the page', async () => {
+test('puts an attack into the text, unless it is too long for the page', { tags: ['slow'] }, async () => {
   const { panel, part } = await renderCheck('^(a+)+$');
   fireEvent.click(within(panel).getByRole('button', { name: 'Use as text' }));
   await waitFor(() => expect(part('match', 'text').textContent).toContain('a'.repeat(32)));
 });
 
-test('offers no text that is too long for the page', async () => {
+test('offers no text that is too long for the page', { tags: ['slow'] }, async () => {
   const { panel } = await renderCheck('^a*a*$', { verdict: 'polynomial', degree: 2, attack: 'a'.repeat(100_001) });
   expect(within(panel).queryByRole('button', { name: 'Use as text' })).toBeNull();
   expect(panel.querySelector('[data-field="degree"]')?.textContent).toContain('2');
@@ -68,7 +68,9 @@ test('a safe pattern has only the verdict', async () => {
   const { panel, shown } = await renderCheck('a', { verdict: 'linear', attack: '', expression: '', times: [], hotspots: [] });
   expect(shown('check', 'verdict')).toMatch(/^Safe/u);
   expect([within(panel).queryByRole('table'), within(panel).queryByRole('button')]).toEqual([null, null]);
-  expect([...panel.querySelectorAll('[data-field]')].filter((part) => part.textContent !== '').map((part) => part.getAttribute('data-field'))).toEqual(['verdict']);
+  expect([...panel.querySelectorAll('[data-field]')].filter((part) => part.textContent !== '').map((part) => part.getAttribute('data-field'))).toEqual([
+    'verdict',
+  ]);
 });
 
 test('shows why the check could not decide', async () => {

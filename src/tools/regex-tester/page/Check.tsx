@@ -19,6 +19,8 @@ import { Refusal } from './Refusal.tsx';
 const LONGEST_TEXT = 100_000;
 /** All parts are marked; the first of many have a button. */
 const MOST_LISTED = 20;
+/** The last times show how fast they grow. */
+const MOST_TIMES = 8;
 
 interface CheckProps extends PanelProps {
   /** Selects a part of the pattern. */
@@ -48,7 +50,7 @@ export default function Check({ bench, onShow }: CheckProps) {
             </Button>
           </Row>
         )}
-        <Output operation={operation} name="times" view={(props) => <TableOutput {...props} copied={null} />} />
+        <Output operation={operation} name="times" view={(props) => <TableOutput {...props} value={props.value.slice(-MOST_TIMES)} copied={null} />} />
       </Results>
     </Stack>
   );

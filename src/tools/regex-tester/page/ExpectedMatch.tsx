@@ -1,5 +1,6 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
+import look from '../../../page/look.module.css';
 import { Folded } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -40,13 +41,16 @@ export function ExpectedMatch({ row, name, onChange, onTake }: ExpectedMatchProp
   return (
     <div className={styles.expected}>
       <div className={styles.matchLine}>
+        <span className={look.hint} aria-hidden="true">
+          {words('expectedMatch')}
+        </span>
         <TextBox
           multiline
           rows={1}
           rawText
           size="small"
           className={styles.text}
-          aria-label={words('expectedMatch', { name })}
+          aria-label={words('expectedMatchOf', { name })}
           placeholder={words(row.match === undefined ? 'notCompared' : 'emptyMatch')}
           value={row.match ?? ''}
           onChange={(match) => onChange({ ...row, match })}

@@ -65,7 +65,9 @@ export function TestItem({ operation, row, number, results, control, onChange, o
         onPaste={paste}
         data-text=""
       />
-      <Verdicts operation={operation} results={results} />
+      <span className={styles.verdicts}>
+        <Verdicts operation={operation} results={results} />
+      </span>
       <span className={styles.controls}>
         {control !== undefined && (
           <>

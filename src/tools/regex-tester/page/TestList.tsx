@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useMemo, useState } from 'react';
 import { MoreRows } from '../../../page/outputs/MoreRows.tsx';
+import look from '../../../page/look.module.css';
 import { useOutcome } from '../../../page/session/use-operation.ts';
 import { usePageActions, useWords } from '../../../page/session/use-tool.ts';
 import { useKitWords } from '../../../page/words/kit-words.ts';
@@ -10,6 +11,7 @@ import { match } from '../fields.ts';
 import type en from '../strings/en.json';
 import type { TestFile, TestRow } from '../test-file.ts';
 import { formatRows, formatTestFile } from '../test-file.ts';
+import { groupBy } from './group-by.ts';
 import { TestItem } from './TestItem.tsx';
 import type { Testing, TestResult } from './TestResults.tsx';
 import styles from './tests.module.css';
@@ -19,9 +21,6 @@ interface TestListProps {
   /** The parsed tests. */
   readonly file: TestFile;
 }
-
-/** Row number, from 1 → what each engine found. */
-export type ResultsByRow = ReadonlyMap<number, readonly TestResult[]>;
 
 /** A test in the list: its place, and an id that it keeps while it is moved. */
 interface Item {
@@ -50,7 +49,8 @@ export function TestList({ operation, file }: TestListProps) {
   const items = useMemo(() => ids.slice(0, limit).map((id, index): Item => ({ id, index })), [ids, limit]);
   const freshId = useMemo(() => ids.reduce((most, id) => Math.max(most, id + 1), 0), [ids]);
   const isAnswered = operation.answered !== undefined && !operation.isStale;
-  const results = useMemo(() => resultsByRow(operation.output.results), [operation.output.results]);
+  // Row number, from 1 → what each engine found.
+  const results = useMemo(() => groupBy(operation.output.results, ({ row }) => row ?? 0), [operation.output.results]);
 
   function write(tests: readonly TestRow[], nextIds: readonly number[]): void {
     setKnown(nextIds);
@@ -131,19 +131,10 @@ export function TestList({ operation, file }: TestListProps) {
       >
         {({ index }, control) => <TestItem {...propsAt(index, rows[index] ?? EMPTY)} control={control} />}
       </SortableList>
+      <p className={look.hint}>{words('testsHint')}</p>
       {items.length < rows.length && <MoreRows shown={items.length} total={rows.length} onMore={() => setLimit(limit + ROWS_AT_A_TIME)} />}
     </div>
   );
-}
-
-export function resultsByRow(results: readonly TestResult[]): ResultsByRow {
-  const all = new Map<number, TestResult[]>();
-  for (const result of results) {
-    const row = all.get(result.row ?? 0);
-    if (row) row.push(result);
-    else all.set(result.row ?? 0, [result]);
-  }
-  return all;
 }
 
 /** Formats tests as they were: with pattern and flags if the file has them. */

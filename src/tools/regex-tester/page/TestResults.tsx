@@ -7,6 +7,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { CheckIcon, CloseIcon, WarningIcon } from '../../../ui/icons.tsx';
 import type { test } from '../fields.ts';
 import type en from '../strings/en.json';
+import { groupBy } from './group-by.ts';
 import { markChange } from './mark-change.ts';
 import styles from './tests.module.css';
 
@@ -58,17 +59,23 @@ export function Differences({ operation, results }: VerdictsProps) {
   const [first] = operation.output.engines.filter(({ accepts }) => accepts);
   const nameOf = (engine: string): string => own.cell('results', 'engine', engine);
   const noted = results.filter(({ verdict, reasons }) => verdict === 'fail' || reasons.length > 0);
-  return noted.map((result) => (
-    <p key={result.engine} className={styles.difference} data-difference={result.engine}>
-      {input.engines.length > 1 && <b>{nameOf(result.engine)}</b>} <Difference operation={operation} result={result} />
-      {result.reasons.length > 0 && (
-        <span className={look.hint}>
-          {words('differsFrom', { engine: nameOf(first?.engine ?? '') })} {result.reasons.map((reason) => own.cell('results', 'reasons', reason)).join(' ')}
-        </span>
-      )}
-    </p>
-  ));
+  return Array.from(groupBy(noted, foundBy).values(), (alike) => {
+    const [result] = alike;
+    return (
+      <p key={result.engine} className={styles.difference} data-difference={result.engine}>
+        {input.engines.length > 1 && <b>{alike.map(({ engine }) => nameOf(engine)).join(', ')}</b>} <Difference operation={operation} result={result} />
+        {result.reasons.length > 0 && (
+          <span className={look.hint}>
+            {words('differsFrom', { engine: nameOf(first?.engine ?? '') })} {result.reasons.map((reason) => own.cell('results', 'reasons', reason)).join(' ')}
+          </span>
+        )}
+      </p>
+    );
+  });
 }
+
+/** Engines that find the same are listed together. */
+const foundBy = ({ verdict, match, start, group, actual, reasons }: TestResult): string => JSON.stringify([verdict, match, start, group, actual, reasons]);
 
 /** The first part of a match that is not as expected; for a test that passes, what the engine found. */
 function Difference({ operation, result }: { readonly operation: Testing; readonly result: TestResult }) {

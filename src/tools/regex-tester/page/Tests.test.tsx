@@ -68,7 +68,7 @@ test('shows the verdict of each test, and how many pass', async () => {
   await expectStatus('3 of 3 tests pass');
 });
 
-test('marks and names the first difference of a match and of a group', async () => {
+test('marks and names the first difference of a match and of a group', { tags: ['slow'] }, async () => {
   await renderTests({
     pattern: String.raw`(?<year>\d{4})-(\d\d)(z)?`,
     tests: [
@@ -89,7 +89,7 @@ test('marks and names the first difference of a match and of a group', async () 
   ]);
 });
 
-test('the empty row at the end becomes a test in place, and another follows', async () => {
+test('the empty row at the end becomes a test in place, and another follows', { tags: ['slow'] }, async () => {
   await renderTests({ pattern: 'a' });
   expect([status(), items().length]).toEqual(['', 1]);
   const first = textOf(1);
@@ -111,7 +111,7 @@ test('Enter moves to the next test, and not while a word is composed', async () 
   expect(document.activeElement).toBe(textOf(2));
 });
 
-test('pasted lines become tests with the same expectation', async () => {
+test('pasted lines become tests with the same expectation', { tags: ['slow'] }, async () => {
   await renderTests({
     pattern: 'a',
     tests: [
@@ -127,7 +127,7 @@ test('pasted lines become tests with the same expectation', async () => {
   expect(fireEvent.paste(textOf(1), { clipboardData: { getData: () => '1\n2', types: ['text/plain'] } })).toBe(true);
 });
 
-test('moves and removes tests, which can be undone', async () => {
+test('moves and removes tests, which can be undone', { tags: ['slow'] }, async () => {
   const { user } = await renderTests({ pattern: 'a', tests: ['a', 'b', 'c'].map((text) => ({ text, expect: 'match' as const })) });
   within(item(1)).getByRole('button', { name: 'Move Test 1' }).focus();
   await user.keyboard('{ArrowDown}');
@@ -138,7 +138,7 @@ test('moves and removes tests, which can be undone', async () => {
   expect(texts()).toEqual(['b', 'a', 'c', '']);
 });
 
-test('fills the expected match and its groups with the actual ones', async () => {
+test('fills the expected match and its groups with the actual ones', { tags: ['slow'] }, async () => {
   await renderTests({ pattern: String.raw`(?<year>\d{4})-(\d\d)(z)?`, tests: [{ text: 'on 2024-09', expect: 'match' }] });
   await expectStatus('1 of 1 test passes');
   fireEvent.change(within(item(1)).getByRole('combobox'), { target: { value: 'exact' } });
@@ -158,7 +158,7 @@ test('fills the expected match and its groups with the actual ones', async () =>
   expect(groups.map((group) => group.querySelector<HTMLInputElement>('[type="checkbox"]')?.checked)).toEqual([false, true, false]);
 });
 
-test('edits the expected groups by name or number', async () => {
+test('edits the expected groups by name or number', { tags: ['slow'] }, async () => {
   const { user } = await renderTests({ pattern: '(?<x>a)(b)?', tests: [{ text: 'ab', expect: 'exact', groups: { x: 'a' } }] });
   await expectStatus('1 of 1 test passes');
   await user.click(within(item(1)).getByText('Groups (1)'));
@@ -176,10 +176,18 @@ test('edits the expected groups by name or number', async () => {
 });
 
 test('has a column for each chosen engine, marks those that differ from the first, and says why', { tags: ['slow'] }, async () => {
-  await renderTests({ pattern: String.raw`^\d$`, tests: [{ text: '٣', expect: 'no-match' }], engines: ['javascript', 're2', 'rust'] });
+  await renderTests({
+    pattern: String.raw`^\d$`,
+    tests: [
+      { text: '٣', expect: 'no-match' },
+      { text: 'x', expect: 'match' },
+    ],
+    engines: ['javascript', 're2', 'rust'],
+  });
   await expectStatus('0 of 1 test passes');
   expect(verdicts(1)).toEqual(['JavaScript Pass', 'Go (RE2) Pass', 'Rust Fail']);
   expect(differences(1)).toEqual(['Rust Unexpected match [٣] Differs from JavaScript: In Rust and Ruby, \\d, \\w, \\s and \\b cover all of Unicode.']);
+  expect(differences(2)).toEqual(['JavaScript, Go (RE2), Rust No match']);
 });
 
 test('says why an engine rejects the pattern, and what to write instead', { tags: ['slow'] }, async () => {
@@ -199,7 +207,7 @@ test('a pattern that only another engine accepts has no error', { tags: ['slow']
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('another regex dialect'));
 });
 
-test('damaged JSON is shown as text with its error, and nothing is lost', async () => {
+test('damaged JSON is shown as text with its error, and nothing is lost', { tags: ['slow'] }, async () => {
   const damaged = '[{ "text": "a" ]';
   const { box, fill } = await renderTests({ pattern: 'a', tests: damaged });
   expect(box('test', 'tests').value).toBe(damaged);
@@ -208,7 +216,7 @@ test('damaged JSON is shown as text with its error, and nothing is lost', async 
   await expectStatus('1 of 1 test passes');
 });
 
-test('opens a test file with its pattern and flags', async () => {
+test('opens a test file with its pattern and flags', { tags: ['slow'] }, async () => {
   const { box } = await renderTests({ pattern: 'old', tests: 'old' });
   await chooseInDialog(file('{ "pattern": "^a$", "flags": "i", "tests": [{ "text": "A" }] }'));
   await waitFor(() => expect(texts()).toEqual(['A', '']));
@@ -219,7 +227,7 @@ test('opens a test file with its pattern and flags', async () => {
   expect(box('test', 'pattern').value).toBe('^a$');
 });
 
-test('offers the pattern of a test file in a link', async () => {
+test('offers the pattern of a test file in a link', { tags: ['slow'] }, async () => {
   const { box } = await renderTests({ pattern: 'x', tests: '{ "pattern": "^a$", "tests": [{ "text": "a" }] }' });
   await expectStatus('0 of 1 test passes');
   type(1, 'a!');
@@ -246,7 +254,7 @@ test('saves the tests with pattern and flags, and copies them as source code', {
   await expectCopied(/^const pattern = \/a\/i;$/mu);
 });
 
-test('shows the tests as source code on request', async () => {
+test('shows the tests as source code on request', { tags: ['slow'] }, async () => {
   const { user, panel, shown } = await renderTests({ pattern: 'a', tests: [{ text: 'A', expect: 'match' }] });
   expect(panel.querySelector('[data-field="language"]')).toBeNull();
   await user.click(within(panel).getByText('Export tests'));
@@ -256,7 +264,7 @@ test('shows the tests as source code on request', async () => {
   await waitFor(() => expect(panel.querySelector('[data-field="language"]')).toBeNull());
 });
 
-test('the sample tests do not appear for another pattern', async () => {
+test('the sample tests do not appear for another pattern', { tags: ['slow'] }, async () => {
   const { fill, switchTo } = await renderTool('regex-tester');
   await switchTo('test');
   await expectStatus('4 of 4 tests pass');

@@ -17,10 +17,11 @@ import * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import type { TestFile } from '../test-file.ts';
 import { formatRows, tryParseTestFile } from '../test-file.ts';
+import { groupBy } from './group-by.ts';
 import type { PanelProps } from './Refusal.tsx';
 import { Refusal } from './Refusal.tsx';
 import { TestActions } from './TestActions.tsx';
-import { resultsByRow, TestList } from './TestList.tsx';
+import { TestList } from './TestList.tsx';
 import type { Testing } from './TestResults.tsx';
 import styles from './tests.module.css';
 
@@ -84,7 +85,7 @@ function Export({ hasProblem }: { readonly hasProblem: boolean }) {
 function Summary({ operation, file }: { readonly operation: Testing; readonly file: TestFile | undefined }) {
   const words = useWords<typeof en>();
   const { results } = operation.output;
-  const rows = useMemo(() => [...resultsByRow(results).values()], [results]);
+  const rows = useMemo(() => [...groupBy(results, ({ row }) => row).values()], [results]);
   const passed = rows.filter((row) => row.every(({ verdict }) => verdict === 'pass')).length;
   const isShown = operation.hasOutput && !operation.isStale && rows.length > 0 && file !== undefined;
   const isGood = passed === rows.length;
