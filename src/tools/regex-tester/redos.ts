@@ -71,7 +71,7 @@ export function timeAttack(expression: RegExp, attack: Attack, growth: Growth, n
     expression.lastIndex = 0;
     expression.exec(text);
     const milliseconds = now() - start;
-    // Clocks of browsers are no more precise.
+    // Browsers round their clocks, so that more digits would say nothing.
     timings.push({ length: text.length, milliseconds: Math.round(milliseconds * 100) / 100 });
     const next = previous > 0 ? milliseconds * (milliseconds / previous) : milliseconds;
     if (milliseconds > ENOUGH_MS || (milliseconds > 1 && next > TOO_LONG_MS)) break;

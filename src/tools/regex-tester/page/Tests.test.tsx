@@ -184,7 +184,7 @@ test('has a column for each chosen engine, marks those that differ from the firs
     ],
     engines: ['javascript', 're2', 'rust'],
   });
-  await expectStatus('0 of 1 test passes');
+  await expectStatus('0 of 2 tests pass');
   expect(verdicts(1)).toEqual(['JavaScript Pass', 'Go (RE2) Pass', 'Rust Fail']);
   expect(differences(1)).toEqual(['Rust Unexpected match [٣] Differs from JavaScript: In Rust and Ruby, \\d, \\w, \\s and \\b cover all of Unicode.']);
   expect(differences(2)).toEqual(['JavaScript, Go (RE2), Rust No match']);
