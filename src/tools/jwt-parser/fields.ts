@@ -1,7 +1,8 @@
-import { choice, dateTime, list, number, record, table, text } from '../../contract/fields.ts';
+import { choice, dateTime, integer, list, number, record, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import { secretNotes } from '../../lib/key/secret-notes.ts';
 import { algorithms, schemes } from '../../lib/jwt/algorithms.ts';
+import { refusals, ruleNames, ruleStates } from './rules.ts';
 
 // Signed with HS256 and the secret below.
 const SAMPLE_JWT =
@@ -20,6 +21,9 @@ const SAMPLE_PAYLOAD = `{
 const SAMPLE_SECRET = 'penknife-example-key-of-32-bytes';
 
 const LONG_INPUT = 2 ** 18;
+
+// A day: more is a wrong clock, not skew.
+const MAX_CLOCK_SKEW = 86_400;
 
 const jwt = text({ primary: true, shared: true, multiline: true, secret: true, format: 'jwt', sample: SAMPLE_JWT });
 const key = text({ multiline: true, secret: true, sample: SAMPLE_SECRET });
@@ -86,6 +90,9 @@ export const verify = declare({
     validAt: dateTime({ optional: true, rare: true }),
     issuer: text({ rare: true }),
     audience: text({ rare: true }),
+    subject: text({ rare: true }),
+    clockSkew: integer({ optional: true, rare: true, remembered: false, min: 0, max: MAX_CLOCK_SKEW }),
+    requiredClaims: text({ rare: true }),
   },
   output: {
     verdict: text({
@@ -102,7 +109,8 @@ export const verify = declare({
         'not-checked': 'doubtful',
       },
     }),
-    refusedBy: text({ codes: ['algorithm', 'exp', 'nbf', 'iss', 'aud'], hiddenIfEmpty: true }),
+    refusedBy: text({ codes: refusals, hiddenIfEmpty: true }),
+    rules: table({ rule: { codes: ruleNames }, state: { codes: ruleStates }, expected: 'text', found: 'text', reference: 'text' }, { rare: true }),
     algorithm: text(),
     keyKind: text({ codes: ['secret', 'rsa', 'ec', 'okp'] }),
     keySize: number(),
@@ -137,7 +145,10 @@ export const sign = declare({
     key: { ...key, usedWhen: { algorithm: algorithms } },
     keyFormat: { ...keyFormat, usedWhen: { algorithm: algorithms } },
   },
-  output: { jwt: text({ primary: true, multiline: true, secret: true, format: 'jwt' }) },
+  output: {
+    jwt: text({ primary: true, multiline: true, secret: true, format: 'jwt' }),
+    notes: list({ codes: ['weak-key'] }),
+  },
   errors: ['invalid-json', 'not-an-object', 'unpaired-surrogate', 'missing-key', 'invalid-key', 'key-mismatch', 'key-not-found'],
   blankIsNothing: true,
   cost: 'slow',

@@ -224,3 +224,24 @@ test('does not include the token in links', { tags: ['slow'] }, async () => {
   await expectCopied(/\/jwt-parser/u);
   expect(await navigator.clipboard.readText()).not.toContain(TOKEN.slice(40, 80));
 });
+
+test('shows each rule of a verifier with its result', async () => {
+  const { fill, parts } = await renderTool('jwt-parser');
+  fireEvent.click(screen.getByText('Expectations'));
+  fill('verify', 'audience', 'web');
+  fill('verify', 'requiredClaims', 'exp');
+  await waitFor(() => {
+    const rows = [...(parts('verify', 'rules')[0]?.querySelectorAll('tbody tr') ?? [])].map(({ textContent }) => textContent);
+    expect(rows.find((row) => row.startsWith('aud'))).toMatch(/Not met.*web.*RFC 7519 §4\.1\.3/u);
+    expect(rows.find((row) => row.startsWith('Required claims'))).toMatch(/Met.*exp/u);
+    expect(rows.find((row) => row.startsWith('sub'))).toMatch(/Not checked/u);
+  });
+});
+
+test('warns of a short key when signing, and signs with it', async () => {
+  const { switchTo, expectShown } = await renderTool('jwt-parser');
+  await switchTo('sign');
+  fireEvent.change(key(), { target: { value: 'short' } });
+  await expectShown('sign', 'notes', /too short/u);
+  await expectShown('sign', 'jwt', /^eyJ/u);
+});

@@ -392,12 +392,79 @@ export default vectors<typeof fields>({
     },
     { source: 'algorithm confusion', input: { jwt: JOHN_DOE, key: K1_SPKI }, error: 'key-mismatch', field: 'key' },
     { source: 'algorithm confusion', input: { jwt: JOHN_DOE, key: K1_SSH }, error: 'key-mismatch', field: 'key' },
+    // Expectations.
+    {
+      source: 'RFC 7519, sections 4.1.1 to 4.1.6; RFC 8725, sections 3.1 to 3.9',
+      name: 'a token that meets all expectations',
+      input: {
+        jwt: SAMPLE,
+        key: SAMPLE_SECRET,
+        algorithms: 'HS256, HS512',
+        validAt: '2026-01-31T12:00:00Z',
+        clockSkew: 60,
+        issuer: 'https://penknife.example',
+        audience: 'api',
+        subject: '9007199254740993',
+        requiredClaims: 'exp, scope',
+      },
+      output: {
+        verdict: 'verified',
+        refusedBy: '',
+        rules: [
+          { rule: 'format', state: 'ok', expected: '', found: '', reference: 'RFC 7519 §7.2' },
+          { rule: 'algorithm', state: 'ok', expected: 'HS256, HS512', found: 'HS256', reference: 'RFC 8725 §3.1–3.2' },
+          { rule: 'signature', state: 'ok', expected: '', found: '', reference: 'RFC 7515 §5.2, RFC 8725 §3.3' },
+          { rule: 'exp', state: 'ok', expected: '> 2026-01-31T11:59:00Z', found: '2100-01-01T00:00:00Z', reference: 'RFC 7519 §4.1.4' },
+          { rule: 'nbf', state: 'not-checked', expected: '≤ 2026-01-31T12:01:00Z', found: '', reference: 'RFC 7519 §4.1.5' },
+          { rule: 'iat', state: 'ok', expected: '≤ 2026-01-31T12:01:00Z', found: '2026-01-01T00:00:00Z', reference: 'RFC 7519 §4.1.6' },
+          {
+            rule: 'iss',
+            state: 'ok',
+            expected: 'https://penknife.example',
+            found: 'https://penknife.example',
+            reference: 'RFC 7519 §4.1.1, RFC 8725 §3.8',
+          },
+          { rule: 'aud', state: 'ok', expected: 'api', found: '["app","api"]', reference: 'RFC 7519 §4.1.3, RFC 8725 §3.9' },
+          { rule: 'sub', state: 'ok', expected: '9007199254740993', found: '9007199254740993', reference: 'RFC 7519 §4.1.2, RFC 8725 §3.8' },
+          { rule: 'required-claims', state: 'ok', expected: 'exp, scope', found: 'exp, scope', reference: 'RFC 7519 §4' },
+        ],
+      },
+    },
+    ...(
+      [
+        ['RFC 7519, section 4.1.1', { issuer: 'https://penknife.example/' }, 'iss'],
+        ['RFC 7519, section 4.1.2', { subject: '9007199254740992' }, 'sub'],
+        ['RFC 7519, section 4.1.3', { audience: 'ap' }, 'aud'],
+        ['RFC 7519, section 4.1.4', { validAt: '2100-01-01T00:00:00Z' }, 'exp'],
+        ['RFC 7519, section 4.1.4', { validAt: '2100-01-01T00:00:59Z', clockSkew: 60 }, ''],
+        ['RFC 7519, section 4.1.4', { validAt: '2100-01-01T00:01:00Z', clockSkew: 60 }, 'exp'],
+        ['RFC 7519, section 4.1.6', { validAt: '2025-12-31T23:59:59Z' }, 'iat'],
+        ['RFC 7519, section 4.1.6', { validAt: '2025-12-31T23:59:59Z', clockSkew: 1 }, ''],
+        ['RFC 7519, section 4', { requiredClaims: 'exp jti' }, 'required-claims'],
+        ['RFC 8725, section 3.1', { algorithms: 'RS256' }, 'algorithm'],
+        ['the first of two rules that are not met', { audience: 'x', issuer: 'y' }, 'iss'],
+      ] as const
+    ).map(([source, expected, refusedBy]) => ({
+      source,
+      input: { jwt: SAMPLE, key: SAMPLE_SECRET, ...expected },
+      output: { verdict: refusedBy === '' ? 'verified' : 'refused', refusedBy },
+    })),
+    {
+      source: 'RFC 7519, section 4.1.5',
+      name: 'nbf with clock skew',
+      input: { jwt: 'eyJhbGciOiJub25lIn0.eyJuYmYiOjE3MDAwMDAwMDB9.', validAt: '2023-11-14T22:13:10Z', clockSkew: 9, algorithms: 'none' },
+      output: { verdict: 'unsecured', refusedBy: 'nbf' },
+    },
+    { source: 'RFC 8725, section 3.2: none must be allowed explicitly', input: { jwt: 'eyJhbGciOiJub25lIn0.e30.' }, output: { refusedBy: 'algorithm' } },
+    { source: 'without a key, claims are checked too', input: { jwt: SAMPLE, issuer: 'x' }, output: { verdict: 'refused', refusedBy: 'iss' } },
+    { source: 'the signature comes first', input: { jwt: SAMPLE, key: 'x', issuer: 'x' }, output: { verdict: 'signature-mismatch', refusedBy: 'signature' } },
   ],
   sign: [
     {
       source: 'the token of jwt.io; jose',
       input: { payload: '{"sub":"1234567890","name":"John Doe","iat":1516239022}', key: 'your-256-bit-secret' },
-      output: { jwt: JOHN_DOE },
+      // RFC 7518, section 3.2: the key is shorter than the hash.
+      output: { jwt: JOHN_DOE, notes: ['weak-key'] },
       example: true,
     },
     {
@@ -425,7 +492,7 @@ export default vectors<typeof fields>({
     {
       source: 'RFC 7519, section 6',
       input: { payload: '{"sub":"42"}', header: '{}', algorithm: 'none' },
-      output: { jwt: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiI0MiJ9.' },
+      output: { jwt: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiI0MiJ9.', notes: [] },
       example: true,
     },
     { source: 'not JSON', input: { payload: '{"a":1', key: 'k' }, error: 'invalid-json', field: 'payload', position: { line: 1, column: 7 } },

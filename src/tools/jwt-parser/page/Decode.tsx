@@ -24,7 +24,7 @@ type VerifyProps = OperationProps<typeof fields.verify>;
 
 const DETAILS = ['keyId', 'issuedAt', 'notBefore', 'expiresAt', 'lifetimeSeconds', 'signature', 'signatureBytes', 'payload', 'header'] as const;
 
-const EXPECTATIONS = ['algorithms', 'validAt', 'issuer', 'audience'] as const;
+const EXPECTATIONS = ['algorithms', 'validAt', 'clockSkew', 'issuer', 'audience', 'subject', 'requiredClaims'] as const;
 
 /** Returns the algorithm with this name, if it can sign. */
 const findOption = (name: string) => fields.sign.input.algorithm.options.find((option) => option === name);
@@ -97,6 +97,7 @@ function Verify({ operation, isReadable }: VerifyProps & { readonly isReadable: 
           {EXPECTATIONS.map((name) => (
             <Field key={name} operation={operation} name={name} />
           ))}
+          <Output operation={operation} name="rules" />
         </Stack>
       </Folded>
       <RunStatus operation={operation} />
