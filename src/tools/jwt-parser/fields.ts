@@ -33,6 +33,10 @@ const keyFormat = choice(['auto', 'utf-8', 'base64', 'base64url', 'hex', 'pem', 
 // Notes about finding the token in the input.
 const findNotes = ['surroundings-removed', 'several-tokens', 'several-signatures', 'json-serialization'] as const;
 
+const dateNotes = ['date-not-a-number', 'date-in-milliseconds', 'date-too-late', 'expires-before-issued'] as const;
+
+const statuses = ['no-time-limits', 'expired', 'not-yet-valid', 'active'] as const;
+
 const members = { name: 'text', value: 'text', date: 'text', meaning: 'text' } as const;
 
 export const decode = declare({
@@ -52,7 +56,7 @@ export const decode = declare({
     notBefore: text(),
     expiresAt: text({ format: 'date-time' }),
     lifetimeSeconds: number(),
-    status: text({ codes: ['no-time-limits', 'expired', 'not-yet-valid', 'active'] }),
+    status: text({ codes: statuses }),
     signature: text(),
     signatureBytes: number(),
     notes: list({
@@ -60,10 +64,7 @@ export const decode = declare({
         'unsecured',
         'signature-missing',
         'not-base64url',
-        'date-not-a-number',
-        'date-in-milliseconds',
-        'date-too-late',
-        'expires-before-issued',
+        ...dateNotes,
         'key-in-header',
         'critical-header',
         ...findNotes,
@@ -84,8 +85,8 @@ export const decode = declare({
 export const verify = declare({
   input: {
     jwt,
-    key: text({ ...key, sampleWith: 'jwt' }),
-    keyFormat,
+    key: text({ ...key, shared: true, sampleWith: 'jwt' }),
+    keyFormat: { ...keyFormat, shared: true },
     algorithms: text({ rare: true }),
     validAt: dateTime({ optional: true, rare: true }),
     issuer: text({ rare: true }),
@@ -135,6 +136,68 @@ export const verify = declare({
   ],
   blankIsNothing: true,
   cost: ({ jwt: token }) => (token.length > LONG_INPUT ? 'slow' : 'instant'),
+});
+
+export const decrypt = declare({
+  input: {
+    jwt,
+    key: text({ ...key, shared: true, sampleWith: 'jwt' }),
+    keyFormat: { ...keyFormat, shared: true },
+    time: dateTime({ optional: true, rare: true }),
+  },
+  output: {
+    plaintext: text({ primary: true, multiline: true, secret: true }),
+    decryption: text({ codes: ['decrypted', 'not-decrypted'], tones: { decrypted: 'good', 'not-decrypted': 'doubtful' } }),
+    content: text({ codes: ['claims', 'jwt', 'text', 'bytes'] }),
+    payload: record(),
+    claims: table(members),
+    issuedAt: text(),
+    notBefore: text(),
+    expiresAt: text({ format: 'date-time' }),
+    lifetimeSeconds: number(),
+    status: text({ codes: statuses }),
+    algorithm: text(),
+    contentEncryption: text(),
+    keyKind: text({ codes: ['secret', 'rsa', 'ec'] }),
+    keySize: number(),
+    keyNumber: number(),
+    keyId: text({ hiddenIfEmpty: true }),
+    notes: list({
+      codes: [
+        'weak-key',
+        ...dateNotes,
+        ...findNotes,
+        'compressed',
+        'read-as-base64',
+        'read-as-base64url',
+        'read-as-hex',
+        'one-of-several-keys',
+        'other-key-id',
+      ],
+    }),
+  },
+  errors: [
+    'invalid-jwt',
+    'invalid-base64',
+    'undecodable-bytes',
+    'invalid-json',
+    'not-an-object',
+    'invalid-compression',
+    'not-encrypted',
+    'unsupported-encryption',
+    'unsupported-extension',
+    'invalid-encryption-header',
+    'key-derivation-too-costly',
+    'unpaired-surrogate',
+    'invalid-key',
+    'key-mismatch',
+    'key-not-found',
+    'key-length',
+    'decryption-failed',
+  ],
+  blankIsNothing: true,
+  usesReference: true,
+  cost: 'slow',
 });
 
 export const sign = declare({

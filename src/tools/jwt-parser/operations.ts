@@ -12,6 +12,10 @@ export default implement<typeof fields, typeof en & typeof charset>(fields, {
     // A clock skew is of no use unless dates are checked.
     return verifyToken(jwt, key, keyFormat, { ...expected, validAt: validAt ?? (expected.clockSkew === undefined ? undefined : now()) });
   },
+  async decrypt({ time, ...input }, context) {
+    const { decryptToken } = await import('./decrypt-token.ts');
+    return decryptToken(input, time ?? context.now(), context);
+  },
   async sign(input, context) {
     const { signToken } = await import('./sign-token.ts');
     return signToken(input, context);
