@@ -217,6 +217,36 @@ export const sign = declare({
   cost: 'slow',
 });
 
+export const edit = declare({
+  input: {
+    jwt: text({ primary: true, multiline: true, secret: true, format: 'jwt' }),
+    header: text({ multiline: true, format: 'json', optional: true, unlinked: true }),
+    payload: text({ multiline: true, format: 'json', optional: true, unlinked: true }),
+    key: text({ multiline: true, secret: true }),
+    keyFormat,
+  },
+  output: {
+    jwt: text({ primary: true, multiline: true, secret: true, format: 'jwt' }),
+    signing: text({
+      codes: ['signed', 'unsecured', 'no-key', 'unusable-key'],
+      tones: { signed: 'good', unsecured: 'doubtful', 'no-key': 'bad', 'unusable-key': 'bad' },
+    }),
+    notes: list({ codes: ['weak-key'] }),
+  },
+  errors: [
+    'invalid-jwt',
+    'invalid-base64',
+    'undecodable-bytes',
+    'invalid-json',
+    'not-an-object',
+    'not-editable',
+    'unsupported-algorithm',
+    'unpaired-surrogate',
+  ],
+  blankIsNothing: true,
+  cost: 'slow',
+});
+
 export const generateKey = declare({
   input: { algorithm: choice(algorithms, { primary: true }) },
   output: {

@@ -20,6 +20,10 @@ export default implement<typeof fields, typeof en & typeof charset>(fields, {
     const { signToken } = await import('./sign-token.ts');
     return signToken(input, context);
   },
+  async edit(input, context) {
+    const { editToken } = await import('./edit-token.ts');
+    return editToken(input, context);
+  },
   async generateKey({ algorithm }, context) {
     const { generateKey } = await import('./generate-key.ts');
     return generateKey(algorithm, context);

@@ -613,6 +613,50 @@ export default vectors<typeof fields>({
     },
     { source: 'a set of public keys', input: { payload: '{}', algorithm: 'RS256', key: `{"keys":[${BILBO_JWK}]}` }, error: 'key-not-found', field: 'key' },
   ],
+  edit: [
+    {
+      source: 'the token of jwt.io; node crypto',
+      input: {
+        jwt: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxIn0.xxxx',
+        payload: '{ "sub": "1234567890", "name": "John Doe", "iat": 1516239022 }',
+        key: 'your-256-bit-secret',
+      },
+      output: { jwt: JOHN_DOE, signing: 'signed', notes: ['weak-key'] },
+      example: true,
+    },
+    {
+      source: 'without a key, header and signature stay as written',
+      input: { jwt: `Bearer ${JOHN_DOE}`, payload: '{}' },
+      output: { jwt: 'Bearer eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c', signing: 'no-key', notes: [] },
+    },
+    {
+      source: 'a public key cannot sign',
+      input: { jwt: RS256, header: '{"alg":"RS384"}', key: RSA_PEM },
+      output: { jwt: matches(/^eyJhbGciOiJSUzM4NCJ9\.eyJpc3Mi[\w-]+\.kMV2bTFD403PA/u), signing: 'unusable-key' },
+    },
+    {
+      source: 'RFC 7519, section 6',
+      input: { jwt: JOHN_DOE, header: '{"alg":"none"}', payload: '{"sub":"42"}', key: 'k' },
+      output: { jwt: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiI0MiJ9.', signing: 'unsecured' },
+    },
+    {
+      source: 'RFC 9901: disclosures stay',
+      input: { jwt: 'eyJhbGciOiJub25lIn0.e30.~WyJzYWx0IiwiYSIsMV0~', payload: '{"b":2}' },
+      output: { jwt: 'eyJhbGciOiJub25lIn0.eyJiIjoyfQ.~WyJzYWx0IiwiYSIsMV0~' },
+    },
+    { source: 'nothing to change', input: { jwt: JOHN_DOE, key: 'your-256-bit-secret' }, output: { jwt: JOHN_DOE, signing: 'signed' } },
+    { source: 'not JSON yet', input: { jwt: JOHN_DOE, payload: '{"a":1' }, error: 'invalid-json', field: 'payload', position: { line: 1, column: 7 } },
+    { source: 'an emptied box', input: { jwt: JOHN_DOE, payload: '' }, error: 'invalid-json', field: 'payload' },
+    { source: 'not an object', input: { jwt: JOHN_DOE, header: '[]' }, error: 'not-an-object', field: 'header' },
+    { source: 'an algorithm that is being typed', input: { jwt: JOHN_DOE, header: '{"alg":"HS25"}' }, error: 'unsupported-algorithm', field: 'header' },
+    { source: 'an encrypted token', input: { jwt: JWE_CLAIMS, payload: '{}' }, error: 'not-editable', field: 'jwt' },
+    {
+      source: 'RFC 7515, appendix A.6: several signatures',
+      input: { jwt: '{"payload":"e30","signatures":[{"protected":"eyJhbGciOiJub25lIn0","signature":""}]}', payload: '{}' },
+      error: 'not-editable',
+      field: 'jwt',
+    },
+  ],
   generateKey: [
     { source: 'RFC 7518, section 3.2: as long as the hash', input: {}, output: { key: matches(/^[\w-]{43}$/u), keyFormat: 'base64url', publicKey: '' } },
     { source: 'RFC 7518, section 3.2', input: { algorithm: 'HS512' }, output: { key: matches(/^[\w-]{86}$/u), keyFormat: 'base64url', publicKey: '' } },
