@@ -5,7 +5,7 @@ import { useKitWords } from '../../../page/words/kit-words.ts';
 import look from '../../../page/look.module.css';
 import { MainInput } from '../../../page/MainInput.tsx';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
-import { failureOf } from '../../../page/session/operation-state.ts';
+import { failureOf, shownOutput } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { Outputs } from '../../../page/Results.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
@@ -17,6 +17,9 @@ import * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import { splitToken } from '../token-parts.ts';
 import { Claims, Members } from './Claims.tsx';
+import { Decrypt, Decrypted, Plaintext } from './Decrypt.tsx';
+import { Editor } from './Editor.tsx';
+import { useDecrypt } from './use-decrypt.ts';
 import { useVerify } from './use-verify.ts';
 
 type DecodeProps = OperationProps<typeof fields.decode>;
@@ -24,23 +27,29 @@ type VerifyProps = OperationProps<typeof fields.verify>;
 
 const DETAILS = ['keyId', 'issuedAt', 'notBefore', 'expiresAt', 'lifetimeSeconds', 'signature', 'signatureBytes', 'payload', 'header'] as const;
 
-const EXPECTATIONS = ['algorithms', 'validAt', 'issuer', 'audience'] as const;
+const EXPECTATIONS = ['algorithms', 'validAt', 'clockSkew', 'issuer', 'audience', 'subject', 'requiredClaims'] as const;
 
 /** Returns the algorithm with this name, if it can sign. */
 const findOption = (name: string) => fields.sign.input.algorithm.options.find((option) => option === name);
 
-/** The token, next to its contents and verification. */
+/** Kinds of tokens whose header and claims can be edited. */
+const EDITABLE: readonly string[] = ['jws', 'unsecured', 'sd-jwt'];
+
+/** The token, next to its contents and verification or decryption. */
 export function Decode({ operation }: DecodeProps) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
   const { option } = useOperationWords(fields.sign);
   const verify = useVerify();
-  const algorithm = findOption(operation.output.algorithm);
+  const { isEncrypted, decrypt, openNested, leaveNested } = useDecrypt(operation);
+  const { kind, notes, disclosures, algorithm: name } = shownOutput(operation);
+  const algorithm = findOption(name);
+  const isMissing = !operation.problem && !operation.isAwaited && kind === '';
   return (
     <Stack>
       <BesideAnswer>
         <Card label={kit('input')}>
-          {/* Input of this operation is also verified. */}
+          {/* Input of this operation is also verified, decrypted and edited. */}
           <div data-operation="verify" data-field="jwt">
             <MainInput
               operation={operation}
@@ -49,27 +58,42 @@ export function Decode({ operation }: DecodeProps) {
             />
           </div>
           <RunStatus operation={operation} />
+          {leaveNested && (
+            <Row>
+              <Button size="small" onClick={leaveNested}>
+                {words('backToOuter')}
+              </Button>
+            </Row>
+          )}
         </Card>
         <Stack>
-          <Claims operation={operation} />
+          {isEncrypted ? (
+            <Decrypted operation={decrypt} onOpenNested={openNested} />
+          ) : (
+            <Claims operation={operation} hint={isMissing ? words('enterToken') : undefined} />
+          )}
           <Card title={words('partName', { part: 'header' })}>
-            <Members operation={operation} name="headerParameters" />
+            <Output operation={operation} name="headerParameters" view={(props) => <Members {...props} />} />
             <Outputs operation={operation} names={['kind', 'algorithm']} />
             {algorithm && <p className={look.hint}>{option('algorithm', algorithm)}</p>}
-            {operation.output.disclosures.length > 0 && <Output operation={operation} name="disclosures" />}
+            {disclosures.length > 0 && <Output operation={operation} name="disclosures" />}
             <Row>
               <EditButton decode={operation} verify={verify} />
             </Row>
           </Card>
         </Stack>
-        <Verify operation={verify} isReadable={operation.problem === undefined} />
+        {isEncrypted ? <Decrypt operation={decrypt} /> : <Verify operation={verify} isReadable={operation.problem === undefined} />}
       </BesideAnswer>
-      <Card label={words('json')}>
-        <Columns>
-          <Output operation={operation} name="payloadJson" />
-          <Output operation={operation} name="headerJson" />
-        </Columns>
-      </Card>
+      {EDITABLE.includes(kind) && !notes.includes('json-serialization') ? (
+        <Editor operation={operation} verify={verify} />
+      ) : (
+        <Card label={words('json')}>
+          <Columns>
+            {decrypt.output.content === 'claims' ? <Plaintext operation={decrypt} /> : <Output operation={operation} name="payloadJson" />}
+            <Output operation={operation} name="headerJson" />
+          </Columns>
+        </Card>
+      )}
       <Folded isCard summary={words('more')}>
         <Field operation={operation} name="time" />
         <Outputs operation={operation} names={DETAILS} />
@@ -97,6 +121,7 @@ function Verify({ operation, isReadable }: VerifyProps & { readonly isReadable: 
           {EXPECTATIONS.map((name) => (
             <Field key={name} operation={operation} name={name} />
           ))}
+          <Output operation={operation} name="rules" />
         </Stack>
       </Folded>
       <RunStatus operation={operation} />
