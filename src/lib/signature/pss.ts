@@ -4,7 +4,7 @@ import { digestLength, hashes } from './hashes.ts';
 
 const TRAILER = 0xbc;
 
-type Digest = (bytes: Uint8Array) => Uint8Array;
+export type Digest = (bytes: Uint8Array) => Uint8Array;
 
 /** Contents of RSASSA-PSS-params (RFC 8017, appendix A.2.3). */
 export interface PssParameters {
@@ -45,7 +45,7 @@ export function isPssEncodingBy({ digest: hash, maskDigest, saltLength }: PssPar
 const saltedHash = (hash: Digest, digest: Uint8Array, salt: Uint8Array): Uint8Array => hash(Uint8Array.of(...new Uint8Array(8), ...digest, ...salt));
 
 /** MGF1 (RFC 8017, appendix B.2.1). */
-function generateMask(hash: Digest, seed: Uint8Array, length: number): Uint8Array {
+export function generateMask(hash: Digest, seed: Uint8Array, length: number): Uint8Array {
   const mask = new Uint8Array(length);
   for (let at = 0, counter = 0; at < length; counter++) {
     // No supported key is long enough for a counter beyond two bytes.

@@ -15,7 +15,7 @@ export type RsaSignature =
   | { readonly ok: true; readonly signature: Uint8Array }
   | { readonly ok: false; readonly reason: 'key-too-short' | 'inconsistent-key' };
 
-type PrivateRsaKey = RsaKey & { readonly privatePart: RsaPrivatePart };
+export type PrivateRsaKey = RsaKey & { readonly privatePart: RsaPrivatePart };
 
 // DER of DigestInfo up to the digest (RFC 8017, section 9.2, note 1).
 const DIGEST_INFO = { 'sha-256': '608648016503040201', 'sha-384': '608648016503040202', 'sha-512': '608648016503040203' } satisfies Record<HashName, string>;
@@ -69,7 +69,8 @@ export function verifyPssDigest(key: RsaKey, parameters: PssParameters, digest: 
   return opened !== undefined && isPssEncodingBy(parameters, digest, opened, bits);
 }
 
-const modulusLength = ({ modulus }: RsaKey): number => Math.ceil(bitLength(modulus) / 8);
+/** Length of the modulus in bytes. */
+export const modulusLength = ({ modulus }: RsaKey): number => Math.ceil(bitLength(modulus) / 8);
 
 /** RSAVP1: returns the encoded message of a signature, in `length` bytes. */
 function openSignature(key: RsaKey, signature: Uint8Array, length: number): Uint8Array | undefined {
@@ -103,8 +104,8 @@ async function signEncoded(key: PrivateRsaKey, encoded: Uint8Array | undefined, 
   return { ok: true, signature: toBytes(signature, modulusLength(key)) };
 }
 
-/** RSASP1 (RFC 8017, section 5.2.1). */
-async function applyPrivateKey({ modulus, privatePart }: PrivateRsaKey, message: bigint, signal: AbortSignal): Promise<bigint> {
+/** RSASP1 and RSADP (RFC 8017, sections 5.2.1 and 5.1.2). */
+export async function applyPrivateKey({ modulus, privatePart }: PrivateRsaKey, message: bigint, signal: AbortSignal): Promise<bigint> {
   const { privateExponent, primes } = privatePart;
   if (!primes) return privateModPow(message, privateExponent, modulus, signal);
   const { p, q, dP, dQ, qInv } = primes;
