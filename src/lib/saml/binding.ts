@@ -33,11 +33,9 @@ const mayBeDeflated = ([first = 0]: Uint8Array): boolean => (first & 7) === 3 ||
 async function inflate(bytes: Uint8Array, options: DecompressOptions): Promise<string | undefined> {
   if (!mayBeDeflated(bytes) || bytes.length > MAX_DEFLATED_BYTES) return undefined;
   const { bytes: inflated, ended, trailing } = await decompress('deflate', bytes, options);
-  return ended === 'whole' && trailing.length === 0 ? readUtf8(inflated) : undefined;
+  return ended === 'whole' && (trailing.length === 0 || isTrailer(trailing, inflated.length)) ? readUtf8(inflated) : undefined;
 }
 
-const MESSAGE =
-  /^(?:\uFEFF)?\s*(?:<\?xml[^>]*>\s*)?<(?:[\w.-]+:)?(?:AuthnRequest|Response|LogoutRequest|LogoutResponse|ArtifactResolve|Assertion|EncryptedAssertion|ManageNameIDRequest|AttributeQuery)\b[^>]*urn:oasis:names:tc:SAML:/u;
-
-/** Whether the text starts as a SAML message or assertion. */
-export const looksLikeMessage = (xml: string): boolean => MESSAGE.test(xml);
+/** The example of the standard ends as GZIP does, with a checksum and the length (RFC 1952, section 2.3.1). */
+const isTrailer = (bytes: Uint8Array, length: number): boolean =>
+  bytes.length === 8 && new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true) === length;

@@ -7,7 +7,7 @@ import { DSIG, shortAlgorithm } from './algorithms.ts';
 import { elementsById } from './ids.ts';
 import { bareKeysIn, certificatesIn } from './key-info.ts';
 import * as signed from './testing/signed-responses.ts';
-import type { SignatureResult } from './xml-signature.ts';
+import type { SignatureResult } from './results.ts';
 import { readSignature, verifySignature } from './xml-signature.ts';
 
 /** Verifies all signatures of a document, with the given key or those in the document. */

@@ -8,21 +8,8 @@ import { canonicalizations, digestMethods, DSIG, ENVELOPED_SIGNATURE, EXCLUSIVE,
 import type { Canonicalization } from './canonicalize.ts';
 import { canonicalize } from './canonicalize.ts';
 import { bytesIn } from './key-info.ts';
+import type { SignatureResult } from './results.ts';
 import { verifyMessage } from './verify-message.ts';
-
-/** Whether a signature is valid, or the first reason against it. */
-export const signatureResults = [
-  'valid',
-  'malformed',
-  'unsupported-algorithm',
-  'unsupported-transform',
-  'target-missing',
-  'duplicate-id',
-  'digest-mismatch',
-  'no-key',
-  'signature-mismatch',
-] as const;
-export type SignatureResult = (typeof signatureResults)[number];
 
 type How = Omit<Canonicalization, 'omitted'>;
 

@@ -1,7 +1,8 @@
 import { encodeBase64 } from '../../../lib/base64/base64.ts';
 import { scanBase64 } from '../../../lib/base64/scan.ts';
 import { cutText } from '../../../lib/lines/wrap.ts';
-import { deflateMessage, looksLikeMessage, MAX_DEFLATED_BYTES, readBinding } from '../../../lib/saml/binding.ts';
+import { deflateMessage, MAX_DEFLATED_BYTES, readBinding } from '../../../lib/saml/binding.ts';
+import { looksLikeMessage } from '../../../lib/saml/likeness.ts';
 import type { NoteCode } from '../codes.ts';
 import { bytesOf, textContent } from '../content.ts';
 import type { Layer } from '../layer.ts';

@@ -1,0 +1,50 @@
+import { useKitWords } from '../words/kit-words.ts';
+import look from '../look.module.css';
+import { ShareBar } from './ShareBar.tsx';
+import styles from './time-bar.module.css';
+
+// For longer times the time of day is not useful.
+const SHORT_MS = 3 * 86_400_000;
+
+interface TimeBarProps {
+  /** In milliseconds, like all times. */
+  readonly start: number;
+  readonly end: number;
+  readonly now: number;
+  /** Accessible name of the bar, and the labels of the three times. */
+  readonly labels: { readonly bar: string; readonly start: string; readonly now: string; readonly end: string };
+  /** Returns what the current time is: before the start, after the end, or between them, with the elapsed share as a percentage. */
+  describeNow(this: void, where: 'before' | 'within' | 'after', percent: string): string;
+}
+
+/** A span of time as a bar, with the current time. */
+export function TimeBar({ start, end, now, labels, describeNow }: TimeBarProps) {
+  const { language } = useKitWords();
+  const part = (now - start) / (end - start);
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', ...(end - start < SHORT_MS && { timeStyle: 'short' }) });
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: part < 0.1 ? 1 : 0 }).format(part);
+  const times = [
+    [labels.start, date.format(start)],
+    [labels.now, describeNow(part < 0 ? 'before' : part >= 1 ? 'after' : 'within', percent)],
+    [labels.end, date.format(end)],
+  ] as const;
+  return (
+    <ShareBar
+      label={labels.bar}
+      shares={[
+        { tone: part < 1 ? 'good' : 'bad', size: Math.min(now, end) - start, isMarked: part < 1 },
+        { tone: 'none', size: end - Math.max(now, start) },
+      ]}
+    >
+      <div className={styles.times}>
+        {times.map(([label, value]) => (
+          <span key={label} className={look.hint}>
+            <b>{label}</b>
+            <br />
+            {value}
+          </span>
+        ))}
+      </div>
+    </ShareBar>
+  );
+}
