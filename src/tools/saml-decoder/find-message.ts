@@ -41,7 +41,7 @@ export interface OauthInput {
 const IN_QUERY = /(?<![\w-])SAML(?:Request|Response|art)=/u;
 const IN_HTML = /<input\b[^>]*\bname\s*=\s*["']?(?<name>SAML(?:Request|Response)|RelayState)\b[^>]*>/giu;
 const HTML_VALUE = /\bvalue\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s>]*))/iu;
-const IN_LIST = /["']?\bSAML(?:Request|Response)\b["']?\s*[:=]?\s*["']?(?<value>[\w+/%=\\\r\n]{20,})/u;
+const IN_LIST = /["']?\bSAML(?:Request|Response)\b["']?\s*[:=]?\s*["']?(?<value>[\w+/%=\\]{20,}(?:\r?\n[\w+/%=]+(?=\r?\n|["']|$))*)/u;
 
 /**
  * Finds the SAML message, or the parameters of OAuth, in a text: a URL, a form body, a form of HTML, a value in Base64, or XML.

@@ -53,7 +53,7 @@ export function warningsOf(evidence: Evidence, weakEncryption: boolean): Warning
   const { message, decrypted, assertions, stillEncrypted, signatures, now } = evidence;
   const roots = [message.document.root, ...decrypted];
   const all = roots.flatMap((root) => [...elementsIn(root)]);
-  const isSigned = signatures.length > 0;
+  const isSigned = signatures.some(({ target }) => target !== undefined);
   const [assertion] = assertions;
   const confirmation =
     assertion && childOf(childOf(childOf(assertion, ASSERTION, 'Subject'), ASSERTION, 'SubjectConfirmation'), ASSERTION, 'SubjectConfirmationData');
@@ -97,8 +97,8 @@ const when = (holds: boolean, code: WarningCode): WarningCode[] => (holds ? [cod
 
 /** Whether a signature refers to something else than the element that it is a child of. */
 function isMisplaced({ signature, row }: CheckedSignature): boolean {
-  const [target] = signature?.references[0]?.targets ?? [];
-  return signature !== undefined && target !== undefined && row.covers !== 'document' && 'kind' in target && signature.element.parent !== target;
+  const targets = signature?.references[0]?.targets ?? [];
+  return targets.length > 0 && row.covers !== 'document' && targets.every((target) => ('kind' in target ? target : target.root) !== signature?.element.parent);
 }
 
 /** Values that receivers compare. Some libraries read only the text before a comment. */
