@@ -11,26 +11,24 @@ interface TimeBarProps {
   readonly start: number;
   readonly end: number;
   readonly now: number;
-  /** Accessible name of the bar, and the labels of the three times. */
-  readonly labels: { readonly bar: string; readonly start: string; readonly now: string; readonly end: string };
-  /** Returns what the current time is: before the start, after the end, or between them, with the elapsed share as a percentage. */
-  describeNow(this: void, where: 'before' | 'within' | 'after', percent: string): string;
+  readonly startLabel: string;
 }
 
 /** A span of time as a bar, with the current time. */
-export function TimeBar({ start, end, now, labels, describeNow }: TimeBarProps) {
-  const { language } = useKitWords();
+export function TimeBar({ start, startLabel, end, now }: TimeBarProps) {
+  const kit = useKitWords();
+  const { language } = kit;
   const part = (now - start) / (end - start);
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', ...(end - start < SHORT_MS && { timeStyle: 'short' }) });
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: part < 0.1 ? 1 : 0 }).format(part);
   const times = [
-    [labels.start, date.format(start)],
-    [labels.now, describeNow(part < 0 ? 'before' : part >= 1 ? 'after' : 'within', percent)],
-    [labels.end, date.format(end)],
+    [startLabel, date.format(start)],
+    [kit('timeNow'), part < 0 ? kit('timeBefore') : part >= 1 ? kit('timeAfter') : kit('timeElapsed', { percent })],
+    [kit('timeEnd'), date.format(end)],
   ] as const;
   return (
     <ShareBar
-      label={labels.bar}
+      label={kit('timeSpan')}
       shares={[
         { tone: part < 1 ? 'good' : 'bad', size: Math.min(now, end) - start, isMarked: part < 1 },
         { tone: 'none', size: end - Math.max(now, start) },

@@ -387,23 +387,15 @@ test('a bar shows shares in proportion, and a legend of their tones', async () =
 
 test('a time bar shows the elapsed share until its end', async () => {
   const [start, end] = [Date.UTC(2026, 0, 1), Date.UTC(2026, 0, 11)];
-  const bar = (now: number) => (
-    <TimeBar
-      start={start}
-      end={end}
-      now={now}
-      labels={{ bar: 'Lifetime', start: 'From', now: 'Now', end: 'To' }}
-      describeNow={(where, percent) => `${where} ${percent}`}
-    />
-  );
+  const bar = (now: number) => <TimeBar start={start} startLabel="From" end={end} now={now} />;
   const view = await renderPart(bar(Date.UTC(2026, 0, 4)));
   const sharesShown = () => [...view.container.querySelectorAll<HTMLElement>('figure [aria-hidden] span')].map(({ style }) => Number(style.flexGrow));
   expect(sharesShown()).toEqual([3 * 86_400_000, 7 * 86_400_000]);
-  expect(view.getByRole('figure', { name: 'Lifetime' }).textContent).toMatch(/^From.*Nowwithin 30%To/u);
+  expect(view.getByRole('figure', { name: 'Lifetime' }).textContent).toMatch(/^From.*Now30% of its lifetime has passedExpires/u);
   view.rerender(bar(start - 1));
-  expect(view.getByRole('figure').textContent).toContain('Nowbefore');
+  expect(view.getByRole('figure').textContent).toContain('NowNot valid yet');
   view.rerender(bar(end));
-  expect(view.getByRole('figure').textContent).toContain('Nowafter');
+  expect(view.getByRole('figure').textContent).toContain('NowExpired');
   expect(sharesShown()).toEqual([10 * 86_400_000]);
 });
 

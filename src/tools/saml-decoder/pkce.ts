@@ -35,7 +35,7 @@ export async function challengeOf(verifier: string, method: Method, expected: st
 function compare(expected: string, challenges: Readonly<Record<Method, string>>, method: Method): OutputValues<(typeof pkce)['output']>['verdict'] {
   if (expected === '') return '';
   if (isEqual(expected, challenges[method])) return 'match';
-  // Base64 as libraries write it by default is a common mistake.
+  // Many libraries write other Base64 by default.
   const unpadded = expected.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/u, '');
   if (method === 'S256' && isEqual(unpadded, challenges.S256)) return 'not-base64url';
   return Object.values(challenges).some((challenge) => isEqual(expected, challenge)) ? 'other-method' : 'mismatch';

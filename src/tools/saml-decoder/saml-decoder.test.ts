@@ -83,7 +83,7 @@ test('reads the certificate from metadata', async () => {
   expect(await judge(signed.ASSERTION_SIGNED, metadata)).toMatchObject({ verdict: 'verified' });
 });
 
-// The eight attacks of Somorovsky et al., On Breaking SAML: Be Whoever You Want to Be, section 4, and variants.
+// Attacks of Somorovsky and others, “On Breaking SAML”, USENIX Security 2012, section 4.
 test('does not accept an assertion that the signature does not cover', async () => {
   const before = signed.ASSERTION_SIGNED.replace('<saml:Assertion', () => `${FORGED}<saml:Assertion`);
   expect(await judge(before)).toMatchObject({

@@ -64,15 +64,7 @@ function Lifetime({ operation, now }: ClaimsProps) {
   const end = timeOf(expiresAt);
   if (operation.isAwaited) return <div className={styles.awaitedBar} />;
   if (start === undefined || end === undefined || end <= start) return null;
-  return (
-    <TimeBar
-      start={start}
-      end={end}
-      now={now}
-      labels={{ bar: words('lifetime'), start: words(issuedAt === '' ? 'validFrom' : 'issued'), now: words('now'), end: words('expires') }}
-      describeNow={(where, percent) => (where === 'before' ? words('notStarted') : where === 'after' ? words('over') : words('elapsed', { percent }))}
-    />
-  );
+  return <TimeBar start={start} end={end} now={now} startLabel={words(issuedAt === '' ? 'validFrom' : 'issued')} />;
 }
 
 const statuses = {

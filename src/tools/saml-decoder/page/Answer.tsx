@@ -31,10 +31,12 @@ export function Answer({ operation }: DecodeProps) {
   return (
     <Card label={kit('results')}>
       <Output operation={operation} name="verdict" />
-      <Row>
-        <Badge operation={operation} name="outcome" />
-        <Badge operation={operation} name="timeStatus" />
-      </Row>
+      {output.outcome + output.timeStatus !== '' && (
+        <Row>
+          <Badge operation={operation} name="outcome" />
+          <Badge operation={operation} name="timeStatus" />
+        </Row>
+      )}
       <Lifetime operation={operation} />
       {!problem && !isAwaited && output.kind === '' && <p className={look.hint}>{words('enterMessage')}</p>}
       <Output operation={operation} name="warnings" />
@@ -99,15 +101,7 @@ function Lifetime({ operation }: DecodeProps) {
   const clock = useClock(operation);
   const [start, end] = [Date.parse(output.notBefore), Date.parse(output.notOnOrAfter)];
   if (isStale || !(start < end)) return null;
-  return (
-    <TimeBar
-      start={start}
-      end={end}
-      now={input.time === undefined ? clock : Date.parse(input.time)}
-      labels={{ bar: words('lifetime'), start: words('validFrom'), now: words('now'), end: words('expires') }}
-      describeNow={(where, percent) => (where === 'before' ? words('notStarted') : where === 'after' ? words('over') : words('elapsed', { percent }))}
-    />
-  );
+  return <TimeBar start={start} end={end} now={input.time === undefined ? clock : Date.parse(input.time)} startLabel={words('validFrom')} />;
 }
 
 /** The current time, updated every second. When the assertion becomes valid or expires, it is decoded again. */
