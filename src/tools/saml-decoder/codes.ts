@@ -106,7 +106,6 @@ export const warningCodes = [
   'error-response',
   'token-in-url',
   'no-state-returned',
-  'no-issuer-returned',
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];
 

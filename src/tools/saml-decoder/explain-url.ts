@@ -110,13 +110,11 @@ function checkRequest(parameters: readonly Parameter[]): Checks {
 
 function checkResponse(parameters: readonly Parameter[]): Checks {
   const get = (name: string): string | undefined => valueOf(parameters, name);
-  const isPlain = get('response') === undefined;
   return [
     [hasDuplicate(parameters), 'duplicate-parameter'],
     [get('error') !== undefined, 'error-response'],
     [parameters.some(({ name, part }) => part !== 'body' && ['access_token', 'id_token', 'refresh_token'].includes(name)), 'token-in-url'],
-    [isPlain && (get('state') ?? '') === '', 'no-state-returned'],
-    [isPlain && get('iss') === undefined && get('id_token') === undefined, 'no-issuer-returned'],
+    [get('response') === undefined && (get('state') ?? '') === '', 'no-state-returned'],
   ];
 }
 

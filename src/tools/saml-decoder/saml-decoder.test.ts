@@ -201,7 +201,7 @@ test.each([
   ['https://login.example.com/authorize?client_id=app&response_type=none&state=x&redirect_uri=http%3A%2F%2F127.0.0.1%3A8080%2Fcb', []],
   ['https://login.example.com/authorize?client_id=app&response_type=none&state=x&redirect_uri=com.example%3A%2Fcb%23x', ['redirect-fragment']],
   ['https://app.example.com/cb?code=x&state=y&iss=https%3A%2F%2Fas.example.com', []],
-  ['com.example.app:/cb?code=x', ['no-state-returned', 'no-issuer-returned']],
+  ['com.example.app:/cb?code=x', ['no-state-returned']],
   ['https://app.example.com/#/cb?code=x&state=y&iss=z', []],
   ['https://app.example.com/cb?response=eyJhbGciOiJSUzI1NiJ9.e30.x', []],
   ['grant_type=password&username=ada&password=x', ['password-grant']],

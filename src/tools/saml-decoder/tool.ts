@@ -8,5 +8,4 @@ export default defineTool({
   createdAt: '2026-11-27',
   layout: 'inspector',
   topics: ['document', 'document/xml'],
-  untranslated: true,
 });

@@ -147,7 +147,7 @@ export default vectors<typeof fields>({
     {
       source: 'RFC 6749, section 4.1.2',
       input: { text: 'HTTP/1.1 302 Found\nLocation: https://client.example.com/cb?code=SplxlOBeZQQYbYS6WxSbIA\n          &state=xyz' },
-      output: { kind: 'oauth-response', outcome: 'success', flow: '', warnings: ['no-issuer-returned'] },
+      output: { kind: 'oauth-response', outcome: 'success', flow: '', warnings: [] },
     },
     {
       source: 'RFC 6749, section 4.1.2.1',
@@ -155,7 +155,7 @@ export default vectors<typeof fields>({
       output: {
         kind: 'oauth-response',
         outcome: 'failure',
-        warnings: ['error-response', 'no-issuer-returned'],
+        warnings: ['error-response'],
         parameters: [
           { name: 'error', value: 'access_denied', meaning: 'Error code', valueMeaning: 'The user or the server denied the request' },
           { name: 'state', value: 'xyz', meaning: 'Connects the response with the request, against forgery', valueMeaning: '' },
@@ -178,7 +178,7 @@ export default vectors<typeof fields>({
     {
       source: 'RFC 6749, section 4.2.2',
       input: { text: 'http://example.com/cb#access_token=2YotnFZFEjr1zCsicMWpAA\n               &state=xyz&token_type=example&expires_in=3600' },
-      output: { kind: 'oauth-response', warnings: ['token-in-url', 'no-issuer-returned'] },
+      output: { kind: 'oauth-response', warnings: ['token-in-url'] },
     },
     {
       source: 'OpenID Connect Core 1.0, section 3.3.2.1: hybrid flow',
