@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeFailure } from './failure.ts';
 import type { Words } from './words.ts';
+import { createWords } from './words.ts';
 
 test('formats a known error with its field, params and position', () => {
   const calls: unknown[] = [];
@@ -20,4 +21,12 @@ test('formats a known error with its field, params and position', () => {
     ['errors.invalid-text', { field: '', line: 1, column: 2 }],
     ['errors.bug', { field: '' }],
   ]);
+});
+
+test('a parameter that is a code also has a name', () => {
+  const words = createWords('en', {
+    'errors.not-this-layer': ['Could not decode as “', ['layerName'], '” (', ['layer'], ').'],
+    'codes.json-lines': 'JSON Lines',
+  });
+  expect(describeFailure({ code: 'not-this-layer', params: { layer: 'json-lines', size: 3 } }, words)).toBe('Could not decode as “JSON Lines” (json-lines).');
 });

@@ -9,8 +9,12 @@ const placeOf = (position: Position | undefined): Place => {
   return 'character' in position ? { position: position.character } : position;
 };
 
+/** The words for parameters that are codes: the word for `layer` is `layerName`. */
+const namesOf = (params: Failure['params'], words: Words): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(params).flatMap(([name, code]) => (words.has(`codes.${code}`) ? [[`${name}Name`, words.t(`codes.${code}`)]] : [])));
+
 /** Formats an error's message, from the tool's strings or the shared ones. */
 export function describeFailure({ code, field = '', position, params }: Failure, words: Words): string {
   const key = `errors.${code}`;
-  return words.t(words.has(key) ? key : 'errors.bug', { field, ...params, ...placeOf(position) });
+  return words.t(words.has(key) ? key : 'errors.bug', { field, ...namesOf(params, words), ...params, ...placeOf(position) });
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { selectEngine } from '../testing/engine.ts';
+import { holdRuns, selectEngine } from '../testing/engine.ts';
 import { withUnwrap } from './nested.ts';
 import { pastedFile, pastedText } from './pasted.ts';
 
@@ -35,4 +35,12 @@ test.each(['hello world', '{"a": 1}', 'SGVsbG8sIHdvcmxkISBUaGlzIGlzIHRleHQu'])(
 test('a text that takes too long is not unwrapped', async () => {
   const pasted = await pastedText(COOKIE, 'en');
   expect(await withUnwrap(pasted, 'a'.repeat(1_000_001))).toBeUndefined();
+});
+
+test('words and sentences are not read at all', async () => {
+  const held = holdRuns();
+  selectEngine(held);
+  const text = 'The quick brown fox jumps over the lazy dog.';
+  expect(await withUnwrap(await pastedText(text, 'en'), text)).toBeUndefined();
+  expect(held.runs).toEqual([]);
 });

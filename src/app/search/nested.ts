@@ -6,6 +6,7 @@ import { loadOperations } from '../../tools/declarations.ts';
 import { tools } from '../../tools/registry.ts';
 import type { ShownNode } from '../../tools/unwrap/shown.ts';
 import type { Pasted } from './hits.ts';
+import { mayHaveLayers } from './may-have-layers.ts';
 
 /** Of a text, in UTF-16 code units. Longer ones take too long for a list that somebody is looking at. */
 const MAX_LENGTH = 1_000_000;
@@ -15,6 +16,7 @@ const MIN_LAYERS = 2;
 /** What was pasted, with an offer to unwrap it if it has several layers; undefined if there is nothing to add. */
 export async function withUnwrap(pasted: Pasted, content: string | File): Promise<Pasted | undefined> {
   if (!tools.has(UNWRAP) || (typeof content === 'string' ? content.length : content.size) > MAX_LENGTH) return undefined;
+  if (typeof content === 'string' && !mayHaveLayers(content)) return undefined;
   const { [UNWRAP]: operation } = await loadOperations(UNWRAP);
   const field = typeof content === 'string' || !operation ? 'text' : fileInsteadOf(operation, 'text');
   if (field === undefined) return undefined;

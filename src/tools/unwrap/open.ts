@@ -1,5 +1,6 @@
 import type { RunContext } from '../../contract/operations.ts';
 import { Pacer } from '../../lib/pause/pause.ts';
+import type { Choices } from './choices.ts';
 import type { LayerId } from './codes.ts';
 import type { Content } from './content.ts';
 import { sizeOf } from './content.ts';
@@ -26,9 +27,6 @@ export interface Opened {
   /** Why it was not opened further. */
   readonly stop: Stop | undefined;
 }
-
-/** A layer that a person has chosen for a path, or `closed`. */
-export type Choices = ReadonlyMap<string, LayerId | 'closed'>;
 
 export interface OpenOptions {
   readonly choices?: Choices;

@@ -74,7 +74,7 @@ test('an edit that a layer cannot contain is refused, and the input stays', asyn
   await user.click(row(/^exp/u));
   await waitFor(() => expect(editor()).toHaveProperty('value', '1767225600'));
   edit('soon');
-  await screen.findByText('The layer “json” cannot contain this. Check its type and characters.');
+  await screen.findByText('The layer “JSON” cannot contain this. Check its type and characters.');
   expect(fieldText()).toBe(numbers);
 });
 

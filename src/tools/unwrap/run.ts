@@ -3,17 +3,18 @@ import type { InputValues, OutputValues } from '../../contract/fields.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import type { FileValue } from '../../contract/values.ts';
 import { readPersonsFile } from '../../lib/file/read.ts';
-import { layerIds } from './codes.ts';
+import { equalBytes } from '../../lib/signature/equal.ts';
+import { parseChoices } from './choices.ts';
 import type { Content } from './content.ts';
 import { bytesOf, contentOf, textContent } from './content.ts';
 import type * as fields from './fields.ts';
 import { innermost } from './innermost.ts';
 import type { PartName } from './layer.ts';
 import { layers } from './layers.ts';
-import type { Choices, Opened } from './open.ts';
+import type { Opened } from './open.ts';
 import { LIMITS, openAll } from './open.ts';
 import { formatTree, showTree } from './shown.ts';
-import { wrapAt } from './wrap.ts';
+import { nodesTo, wrapAt } from './wrap.ts';
 
 type Input<Name extends keyof typeof fields> = InputValues<(typeof fields)[Name]['input']>;
 type Output<Name extends keyof typeof fields> = OutputValues<(typeof fields)[Name]['output']>;
@@ -23,7 +24,7 @@ export async function showUnwrapped({ text, file, path, layers: chosen }: Input<
   if (!given) return { result: '', content: null, tree: null };
   const root = await openKept(given, chosen, context);
   const tree = showTree(root);
-  const { content } = nodeAt(root, readPath(path));
+  const { content } = nodesTo(root, readPath(path)).at(-1) ?? root;
   return {
     result: path.trim() === '' ? formatTree(tree) : content.kind === 'text' ? content.text : '',
     content: path.trim() === '' ? null : fileOf(content),
@@ -67,7 +68,7 @@ let kept: { readonly given: Content; readonly chosen: string; readonly root: Ope
 
 async function openKept(given: Content, chosen: string, context: RunContext): Promise<Opened> {
   if (kept && kept.chosen === chosen && isSame(kept.given, given)) return kept.root;
-  const root = await openAll(given, { choices: readChoices(chosen), context });
+  const root = await openAll(given, { choices: parseChoices(chosen), context });
   // The next run may have more time.
   if (!hasTimedOut(root)) kept = { given, chosen, root };
   return root;
@@ -76,9 +77,7 @@ async function openKept(given: Content, chosen: string, context: RunContext): Pr
 const hasTimedOut = ({ stop, children }: Opened): boolean => stop === 'time' || children.some(hasTimedOut);
 
 const isSame = (one: Content, other: Content): boolean =>
-  one.kind === 'text' ? other.kind === 'text' && one.text === other.text : other.kind === 'bytes' && isEqual(one.bytes, other.bytes);
-
-const isEqual = (one: Uint8Array, other: Uint8Array): boolean => one.length === other.length && one.every((byte, at) => byte === other[at]);
+  one.kind === 'text' ? other.kind === 'text' && one.text === other.text : other.kind === 'bytes' && equalBytes(one.bytes, other.bytes);
 
 /** @throws InputError `unknown-path` */
 function readPath(text: string): readonly number[] {
@@ -88,30 +87,6 @@ function readPath(text: string): readonly number[] {
   return trimmed.split('.').map(Number);
 }
 
-/** @throws InputError `unknown-layer` */
-function readChoices(text: string): Choices {
-  const pairs = text.split(/[\s,]+/u).filter((pair) => pair !== '');
-  return new Map(
-    pairs.map((pair) => {
-      const [path = '', name] = pair.split('=');
-      const layer = name === 'closed' ? name : layerIds.find((id) => id === name);
-      if (!layer || !/^[\d.]*$/u.test(path)) throw new InputError('unknown-layer', { field: 'layers', params: { layer: pair } });
-      return [path, layer] as const;
-    }),
-  );
-}
-
 const innermostPath = (root: Opened): readonly number[] =>
   innermost(root, { isOpened: ({ chosen }) => chosen !== undefined, isContent: ({ name }) => 'code' in name, isEnd: ({ chosen }) => chosen?.layer === 'der' })
     .path;
-
-/** @throws InputError `unknown-path` */
-function nodeAt(root: Opened, path: readonly number[]): Opened {
-  let node = root;
-  for (const part of path) {
-    const child = node.children.find((each) => each.path.at(-1) === part);
-    if (!child) throw new InputError('unknown-path', { field: 'path', params: { path: path.join('.') } });
-    node = child;
-  }
-  return node;
-}

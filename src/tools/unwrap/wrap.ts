@@ -16,34 +16,33 @@ export interface Rewrapped {
  * @throws InputError `unknown-path`, and `no-way-back` of the layer that stops it
  */
 export async function wrapAt(root: Opened, path: readonly number[], content: Content, keys: Keys): Promise<Rewrapped> {
-  const steps = stepsTo(root, path);
+  const around = nodesTo(root, path).slice(0, -1);
   const notes: { readonly path: string; readonly code: NoteCode }[] = [];
   let current = content;
-  for (const { node, part } of steps.toReversed()) {
-    if (!node.chosen) throw unknownPath(path);
-    const wrapped = await node.chosen.wrap(part, current, keys);
+  for (const [depth, { chosen, path: place }] of [...around.entries()].toReversed()) {
+    const part = path[depth];
+    if (!chosen || part === undefined) throw unknownPath(path);
+    const wrapped = await chosen.wrap(part, current, keys);
     current = wrapped.content;
-    notes.push(...(wrapped.notes ?? []).map((code) => ({ path: formatPath(node.path), code })));
+    notes.push(...(wrapped.notes ?? []).map((code) => ({ path: formatPath(place), code })));
   }
   return { content: current, notes };
 }
 
 const unknownPath = (path: readonly number[]): InputError => new InputError('unknown-path', { field: 'path', params: { path: formatPath(path) } });
 
-interface StepDown {
-  readonly node: Opened;
-  /** Index of the part that leads on. */
-  readonly part: number;
-}
-
-function stepsTo(root: Opened, path: readonly number[]): readonly StepDown[] {
-  const steps: StepDown[] = [];
+/**
+ * The nodes from the root to a path.
+ * @throws InputError `unknown-path`
+ */
+export function nodesTo(root: Opened, path: readonly number[]): readonly Opened[] {
+  const nodes = [root];
   let node = root;
   for (const part of path) {
-    steps.push({ node, part });
     const child = node.children.find(({ path: found }) => found.at(-1) === part);
     if (!child) throw unknownPath(path);
+    nodes.push(child);
     node = child;
   }
-  return steps;
+  return nodes;
 }

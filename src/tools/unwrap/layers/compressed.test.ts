@@ -12,7 +12,7 @@ import { createContext } from '../../../runtime/platform/context.ts';
 import type { Content } from '../content.ts';
 import { bytesOf, contentOf, textContent } from '../content.ts';
 import type { Layer } from '../layer.ts';
-import type { Choices } from '../open.ts';
+import type { Choices } from '../choices.ts';
 import { openAll } from '../open.ts';
 import { describeChain } from '../testing/chain.ts';
 import { wrapAt } from '../wrap.ts';

@@ -30,7 +30,7 @@ export function Unwrap({ operation }: OperationProps<typeof fields.unwrap>) {
   return (
     <Stack>
       <Card label={kit('input')}>
-        <MainInput operation={operation} rows={5} />
+        <MainInput operation={operation} rows={4} />
         <ChosenFile operation={operation} />
         <RunStatus operation={operation} />
       </Card>

@@ -1,3 +1,6 @@
+import { unlessRefused } from '../../../contract/errors.ts';
+import type { Choices } from '../choices.ts';
+import { parseChoices } from '../choices.ts';
 import { innermost } from '../innermost.ts';
 import type { ShownNode } from '../shown.ts';
 
@@ -42,3 +45,12 @@ export const existingPath = (root: ShownNode, path: string): string => nodesTo(r
 /** The path to the innermost content. */
 export const innermostPath = (root: ShownNode): string =>
   innermost(root, { isOpened: ({ layer }) => layer !== '', isContent: ({ code }) => code !== '', isEnd: ({ layer }) => layer === 'der' }).path;
+
+const NO_CHOICES: Choices = new Map();
+
+/** The choices in the text of the input; none if a link has brought something else, which the run of the page rejects. */
+export const choicesIn = (text: string): Choices => unlessRefused(() => parseChoices(text)) ?? NO_CHOICES;
+
+/** Adds the layers of these nodes as they are now, so that an edit does not change how they are read. Earlier choices stay. */
+export const pin = (choices: Choices, nodes: readonly ShownNode[]): Choices =>
+  new Map([...nodes.map(({ path, layer }) => [path, layer || 'closed'] as const), ...choices]);
