@@ -64,6 +64,8 @@ test('refuses algorithms and transforms that are not those of SAML', async () =>
   expect(await verify(changed.replace('http://www.w3.org/2000/09/xmldsig#enveloped-signature', 'http://www.w3.org/TR/1999/REC-xslt-19991116'))).toEqual([
     'unsupported-transform',
   ]);
+  for (const uri of ['URI="#xpointer(id(\'_a1\'))"', 'URI="https://example.com/a.xml"', ''])
+    expect(await verify(changed.replace('URI="#_a1"', uri))).toEqual(['unsupported-transform']);
   expect(await verify(changed.replace(/<ds:Reference .*<\/ds:Reference>/u, ''))).toEqual(['malformed']);
   expect(await verify(changed.replace(/<ds:DigestValue>.*<\/ds:DigestValue>/u, ''))).toEqual(['malformed']);
 });

@@ -75,8 +75,8 @@ function readReference(element: NamespacedElement, { document, byId }: Surroundi
     uri: uri ?? '',
     digestMethod: algorithmOf(onlyChild(element, 'DigestMethod')),
     digestValue: bytesIn(onlyChild(element, 'DigestValue')),
-    transforms: readTransforms(onlyChild(element, 'Transforms')),
-    // Without the attribute, the application would have to know what is signed.
+    // An XPointer is a transform, too: it can select any nodes. So are URIs of other documents.
+    transforms: uri === '' || /^#(?!xpointer\()/u.test(uri ?? '') ? readTransforms(onlyChild(element, 'Transforms')) : undefined,
     targets: uri === '' ? [document] : uri?.startsWith('#') ? (byId.get(uri.slice(1)) ?? []) : [],
   };
 }

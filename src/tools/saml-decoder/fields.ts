@@ -81,7 +81,7 @@ export const decode = declare({
 
 export const pkce = declare({
   input: {
-    verifier: text({ primary: true, secret: true, madeBy: 'generateVerifier', sample: SAMPLE_VERIFIER }),
+    verifier: text({ primary: true, secret: true, madeBy: 'generatePair', sample: SAMPLE_VERIFIER }),
     method: choice(codes.challengeMethods, { names: true }),
     expectedChallenge: text({ sample: SAMPLE_CHALLENGE, sampleWith: 'verifier' }),
   },
@@ -97,7 +97,7 @@ export const pkce = declare({
   blankIsNothing: true,
 });
 
-export const generateVerifier = declare({
-  input: {},
-  output: { verifier: text({ primary: true, secret: true }) },
+export const generatePair = declare({
+  input: { method: choice(codes.challengeMethods, { primary: true, names: true }) },
+  output: { verifier: text({ primary: true, secret: true }), challenge: text() },
 });

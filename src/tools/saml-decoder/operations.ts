@@ -20,5 +20,9 @@ export default implement<typeof fields, typeof en & typeof document & typeof xml
     return decodeMessage(input, { certificate, key, now: time ?? context.now() }, context);
   },
   pkce: ({ verifier, method, expectedChallenge }) => challengeOf(verifier, method, expectedChallenge),
-  generateVerifier: (_input, { randomBytes }) => ({ verifier: generateVerifier(randomBytes) }),
+  async generatePair({ method }, { randomBytes }) {
+    const verifier = generateVerifier(randomBytes);
+    const { challenge } = await challengeOf(verifier, method, '');
+    return { verifier, challenge };
+  },
 });

@@ -4,5 +4,5 @@ import { Decode } from './page/Decode.tsx';
 
 /** A message or URL with its contents and verification on one tab; PKCE, which is generated, on the other. */
 export default function SamlDecoder() {
-  return <GeneratedTool<typeof fields> views={{ decode: Decode }} />;
+  return <GeneratedTool<typeof fields> views={{ decode: Decode, generatePair: 'pkce' }} />;
 }

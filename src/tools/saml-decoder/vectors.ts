@@ -262,5 +262,9 @@ export default vectors<typeof fields>({
     { source: 'RFC 7636, section 4.1', input: { verifier: `${VERIFIER}+` }, error: 'invalid-verifier', field: 'verifier' },
     { source: 'RFC 7636, section 4.1', input: { verifier: 'a'.repeat(129) }, error: 'invalid-verifier', field: 'verifier' },
   ],
-  generateVerifier: [{ source: 'RFC 7636, section 4.1', input: {}, output: { verifier: matches(/^[\w-]{43}$/u) } }],
+  generatePair: [
+    { source: 'RFC 7636, sections 4.1 and 4.2', input: {}, output: { verifier: matches(/^[\w-]{43}$/u), challenge: matches(/^[\w-]{43}$/u) } },
+    { source: 'RFC 7636, section 4.2', input: { method: 'plain' }, output: { challenge: matches(/^[\w-]{43}$/u) } },
+    { source: 'RFC 7636, section 4.2', input: { method: 'S512' }, error: 'unknown-option', field: 'method' },
+  ],
 });
