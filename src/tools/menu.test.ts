@@ -57,6 +57,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
     'http-status-codes',
     'json-diff',
     'safelink-decoder',
+    'saml-decoder',
   ],
   'images-and-videos': ['qrcode-generator', 'wifi-qrcode-generator', 'svg-placeholder-generator', 'camera-recorder'],
   development: [
@@ -108,6 +109,7 @@ const CREATED: Readonly<Record<string, string>> = {
   'ascii-text-drawer': '2024-03-03',
   compression: '2026-11-27',
   'safelink-decoder': '2024-03-11',
+  'saml-decoder': '2026-11-27',
   'email-normalizer': '2024-08-15',
   'xml-to-json': '2024-08-09',
   'json-to-xml': '2024-08-09',
