@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { FailureNote } from '../../../page/FailureNote.tsx';
 import { Field } from '../../../page/Field.tsx';
 import { ColoredTextInput } from '../../../page/fields/ColoredTextInput.tsx';
@@ -17,8 +18,9 @@ import * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import { splitToken } from '../token-parts.ts';
 import { Claims, Members } from './Claims.tsx';
-import { Decrypt, Decrypted, Plaintext } from './Decrypt.tsx';
+import { Decrypt, Decrypted } from './Decrypt.tsx';
 import { Editor } from './Editor.tsx';
+import { Rules } from './Rules.tsx';
 import { useDecrypt } from './use-decrypt.ts';
 import { useVerify } from './use-verify.ts';
 
@@ -40,10 +42,13 @@ export function Decode({ operation }: DecodeProps) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
   const { option } = useOperationWords(fields.sign);
+  const edit = useOperationWords(fields.edit);
   const verify = useVerify();
   const { isEncrypted, decrypt, openNested, leaveNested } = useDecrypt(operation);
   const { kind, notes, disclosures, algorithm: name } = shownOutput(operation);
   const algorithm = findOption(name);
+  const isEditable = EDITABLE.includes(kind) && !notes.includes('json-serialization');
+  const editor = useRef<HTMLDivElement>(null);
   const isMissing = !operation.problem && !operation.isAwaited && kind === '';
   return (
     <Stack>
@@ -51,11 +56,15 @@ export function Decode({ operation }: DecodeProps) {
         <Card label={kit('input')}>
           {/* Input of this operation is also verified, decrypted and edited. */}
           <div data-operation="verify" data-field="jwt">
-            <MainInput
-              operation={operation}
-              hasPlaces={false}
-              control={(props) => <ColoredTextInput {...props} piecesOf={splitToken} nameOf={(part) => words('partName', { part })} legend={words('parts')} />}
-            />
+            <div data-operation="edit" data-field="jwt">
+              <MainInput
+                operation={operation}
+                hasPlaces={false}
+                control={(props) => (
+                  <ColoredTextInput {...props} piecesOf={splitToken} nameOf={(part) => words('partName', { part })} legend={words('parts')} />
+                )}
+              />
+            </div>
           </div>
           <RunStatus operation={operation} />
           {leaveNested && (
@@ -78,18 +87,24 @@ export function Decode({ operation }: DecodeProps) {
             {algorithm && <p className={look.hint}>{option('algorithm', algorithm)}</p>}
             {disclosures.length > 0 && <Output operation={operation} name="disclosures" />}
             <Row>
-              <EditButton decode={operation} verify={verify} />
+              <Button size="small" disabled={!isEditable} onClick={() => editor.current?.querySelector('textarea')?.focus()}>
+                {edit.label}
+              </Button>
+              <CopyToSignButton decode={operation} verify={verify} />
             </Row>
           </Card>
         </Stack>
         {isEncrypted ? <Decrypt operation={decrypt} /> : <Verify operation={verify} isReadable={operation.problem === undefined} />}
       </BesideAnswer>
-      {EDITABLE.includes(kind) && !notes.includes('json-serialization') ? (
-        <Editor operation={operation} verify={verify} />
+      {isEditable ? (
+        <div ref={editor}>
+          <Editor operation={operation} verify={verify} />
+        </div>
       ) : (
         <Card label={words('json')}>
           <Columns>
-            {decrypt.output.content === 'claims' ? <Plaintext operation={decrypt} /> : <Output operation={operation} name="payloadJson" />}
+            {!isEncrypted && <Output operation={operation} name="payloadJson" />}
+            {decrypt.output.content === 'claims' && <Output operation={decrypt} name="plaintext" />}
             <Output operation={operation} name="headerJson" />
           </Columns>
         </Card>
@@ -114,14 +129,19 @@ function Verify({ operation, isReadable }: VerifyProps & { readonly isReadable: 
       <Output operation={operation} name="verdict" />
       <Outputs operation={operation} names={['refusedBy']} />
       {failure && <FailureNote id="verify-failure" failure={failure} />}
-      <MainInput operation={operation} name="key" autoFocus={false} />
-      <Field operation={operation} name="keyFormat" />
+      {/* The key also signs an edited token. */}
+      <div data-operation="edit" data-field="key">
+        <MainInput operation={operation} name="key" autoFocus={false} />
+      </div>
+      <div data-operation="edit" data-field="keyFormat">
+        <Field operation={operation} name="keyFormat" />
+      </div>
       <Folded summary={words('expectations')}>
         <Stack>
           {EXPECTATIONS.map((name) => (
             <Field key={name} operation={operation} name={name} />
           ))}
-          <Output operation={operation} name="rules" />
+          <Rules operation={operation} />
         </Stack>
       </Folded>
       <RunStatus operation={operation} />
@@ -136,7 +156,7 @@ function Verify({ operation, isReadable }: VerifyProps & { readonly isReadable: 
 }
 
 /** Copies header and claims to the other tab; the key only if it can also sign. */
-function EditButton({ decode, verify }: { readonly decode: DecodeProps['operation']; readonly verify: VerifyProps['operation'] }) {
+function CopyToSignButton({ decode, verify }: { readonly decode: DecodeProps['operation']; readonly verify: VerifyProps['operation'] }) {
   const words = useWords<typeof en>();
   const { select } = usePageActions();
   const sign = useInput(fields.sign);

@@ -3,8 +3,6 @@ import { Field } from '../../../page/Field.tsx';
 import look from '../../../page/look.module.css';
 import { MainInput } from '../../../page/MainInput.tsx';
 import { Output } from '../../../page/Output.tsx';
-import { Result } from '../../../page/outputs/Result.tsx';
-import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
 import { Outputs } from '../../../page/Results.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
 import { Card, Row } from '../../../page/Section.tsx';
@@ -15,7 +13,6 @@ import { Button } from '../../../ui/button/Button.tsx';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import { Claims } from './Claims.tsx';
-import styles from './jwt.module.css';
 
 type DecryptProps = OperationProps<typeof fields.decrypt>;
 
@@ -34,28 +31,10 @@ export function Decrypted({ operation, onOpenNested }: DecryptProps & { onOpenNe
           </Button>
         </Row>
       )}
-      <Plaintext operation={operation} />
+      <Output operation={operation} name="plaintext" />
     </Card>
   );
 }
-
-/** The decrypted content as text. */
-export const Plaintext = ({ operation }: DecryptProps) => (
-  <Output
-    operation={operation}
-    name="plaintext"
-    view={({ id, label, name, value }) => (
-      <Result id={id} label={label} isBlock>
-        <output className={styles.plaintext} aria-labelledby={id} data-value={name}>
-          {value}
-        </output>
-        <ResultActions label={label} text={value} format={formats[operation.output.content]} />
-      </Result>
-    )}
-  />
-);
-
-const formats: Readonly<Record<string, string>> = { claims: 'json', jwt: 'jwt', bytes: 'base64' };
 
 /** The key of an encrypted token, and whether it decrypts. Errors in the token are shown here, because its header can be read. */
 export function Decrypt({ operation }: DecryptProps) {
@@ -70,9 +49,13 @@ export function Decrypt({ operation }: DecryptProps) {
       <Field operation={operation} name="keyFormat" />
       <RunStatus operation={operation} />
       <Output operation={operation} name="notes" />
-      <Outputs operation={operation} names={['algorithm', 'contentEncryption', 'keyKind', 'keySize']} />
-      {output.notes.includes('one-of-several-keys') && <Outputs operation={operation} names={['keyNumber']} />}
-      <Outputs operation={operation} names={['keyId']} />
+      {output.decryption === 'decrypted' && (
+        <div>
+          <Outputs operation={operation} names={['algorithm', 'contentEncryption', 'keyKind', 'keySize']} />
+          {output.notes.includes('one-of-several-keys') && <Outputs operation={operation} names={['keyNumber']} />}
+          <Outputs operation={operation} names={['keyId']} />
+        </div>
+      )}
     </Card>
   );
 }
