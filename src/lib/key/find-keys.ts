@@ -12,7 +12,7 @@ import { blankSpans, findPemBlocks, unescapeText } from './key-text.ts';
 const MAX_DEPTH = 4;
 
 /** PEM blocks that are not keys, but are common next to them. */
-const PASSED_OVER = /PARAMETERS$|^X509 CRL$/u;
+const PASSED_OVER = /PARAMETERS$/u;
 
 const labelForms: Readonly<Record<string, DerForm>> = {
   'PRIVATE KEY': 'pkcs8',
@@ -26,6 +26,7 @@ const labelForms: Readonly<Record<string, DerForm>> = {
   'TRUSTED CERTIFICATE': 'certificate',
   'CERTIFICATE REQUEST': 'request',
   'NEW CERTIFICATE REQUEST': 'request',
+  'X509 CRL': 'crl',
   PKCS12: 'pkcs12',
 };
 

@@ -69,6 +69,7 @@ const readers: Readonly<Record<Exclude<DerForm, 'encrypted'>, ReadDer>> = {
   'pkcs1-public': (der, field) => readPkcs1Public(der, field),
   certificate: readCertificate,
   request: readRequest,
+  crl: refuse('X.509 CRL'),
   dsa: refuse('DSA'),
   pkcs7: refuse('PKCS #7'),
   pkcs12: refuse('PKCS #12'),
