@@ -76,7 +76,7 @@ export async function readCertificate(bytes: Uint8Array): Promise<Certificate> {
 }
 
 async function readParts(der: Uint8Array): Promise<Certificate> {
-  const { body: tbs, signatureAlgorithm, signature } = readSigned(der);
+  const { tbs, signatureAlgorithm, signature } = readSigned(der);
   const parts = childrenOf(tbs, readElement(tbs));
   const version = parts[0]?.tag === VERSION ? parts.shift() : undefined;
   const [serialNumber, inner, issuer, validity, subject, spki, ...optional] = parts;
@@ -123,7 +123,7 @@ const EXTENSIONS = 0xa3;
 
 /** A certificate, request or revocation list: what was signed, and the signature. */
 export interface Signed {
-  readonly body: Uint8Array;
+  readonly tbs: Uint8Array;
   readonly signatureAlgorithm: AlgorithmIdentifier;
   readonly signature: Uint8Array;
 }
@@ -136,7 +136,7 @@ export function readSigned(der: Uint8Array): Signed {
   const [body, algorithm, signature] = childrenOf(der, readElement(der));
   if (body?.tag !== SEQUENCE || algorithm?.tag !== SEQUENCE || signature?.tag !== BIT_STRING) throw new BerError('not signed');
   return {
-    body: wholeOf(der, body),
+    tbs: wholeOf(der, body),
     signatureAlgorithm: readAlgorithmIdentifier(wholeOf(der, algorithm)),
     // The first byte is the number of unused bits at the end: none.
     signature: contentOf(der, signature).subarray(1),

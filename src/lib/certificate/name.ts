@@ -31,6 +31,10 @@ const shortNames: Readonly<Record<string, string>> = {
 /** The short name of an attribute, by its object identifier. */
 export const shortNameOf = (oid: string): string | undefined => (Object.hasOwn(shortNames, oid) ? shortNames[oid] : undefined);
 
+/** The object identifier of an attribute, by its short name in any case; undefined for an unknown name. */
+export const attributeTypeOf = (name: string): string | undefined =>
+  Object.keys(shortNames).find((oid) => shortNames[oid]?.toLowerCase() === name.toLowerCase());
+
 /**
  * Reads a Name (RFC 5280, section 4.1.2.4).
  * @throws BerError

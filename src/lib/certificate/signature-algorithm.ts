@@ -121,14 +121,14 @@ async function checkPss({ algorithm, key, messages, signature }: Omit<SignedMess
 
 const MGF1 = '1.2.840.113549.1.1.8';
 
-interface PssHashes {
+export interface PssHashes {
   readonly hash: SignatureHash;
   readonly maskHash: SignatureHash;
   readonly saltLength: number;
 }
 
 /** Reads RSASSA-PSS-params (RFC 4055, section 3.1). Default: SHA-1 and a salt of 20 bytes. */
-function readPssParameters({ parameters }: AlgorithmIdentifier): PssHashes | undefined {
+export function readPssParameters({ parameters }: AlgorithmIdentifier): PssHashes | undefined {
   if (!parameters) return { hash: 'sha-1', maskHash: 'sha-1', saltLength: 20 };
   try {
     const parts = new Map(childrenOf(parameters, readElement(parameters)).map((part) => [part.tag, contentOf(parameters, part)]));

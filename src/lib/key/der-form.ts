@@ -18,9 +18,9 @@ const shapes: readonly (readonly [outer: RegExp, inner: RegExp, form: DerForm])[
   [/^3004$/u, /^06/u, 'encrypted'],
   // A certificate of version 1 omits its version.
   [/^303003/u, /^(?:a002|02)3030303030/u, 'certificate'],
-  [/^303003/u, /^023030/u, 'request'],
   // A revocation list of version 1 omits its version.
   [/^303003/u, /^(?:02)?3030(?:17|18)/u, 'crl'],
+  [/^303003/u, /^023030/u, 'request'],
   [/^02(?:30){1,2}$/u, /^/u, 'pkcs12'],
   [/^06a0$/u, /^/u, 'pkcs7'],
 ];

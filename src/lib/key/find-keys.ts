@@ -78,6 +78,12 @@ function findPem(text: string): Spanned[] {
   });
 }
 
+/** Returns the key or certificate that DER is; several for PKCS #7, none for other bytes. */
+export function findInDer(der: Uint8Array): KeyContent[] {
+  const form = formOfDer(der);
+  return form ? withDer(der, form) : [];
+}
+
 function withDer(der: Uint8Array, form: DerForm): KeyContent[] {
   if (form !== 'pkcs7') return [{ kind: 'der', form, der }];
   const certificates = unlessRefused(() => certificatesOfPkcs7(der, ''));
