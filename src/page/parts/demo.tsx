@@ -28,12 +28,15 @@ import { QrCodePreview, TerminalCode } from './QrCodePreview.tsx';
 import { ReferenceList } from './ReferenceList.tsx';
 import { Sentence } from './Sentence.tsx';
 import { ShareBar } from './ShareBar.tsx';
+import { TimeBar } from './TimeBar.tsx';
 
 const bytes = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3" fill="#18a058"/></svg>');
 const NAMES = { version: 'Version', cost: 'Cost', salt: 'Salt' } as const;
 const RICH_TEXT_WORDS = { copyRichText: 'Copy rich text', richTextCopied: 'Copied', richTextFailed: 'Copying is not allowed' } as const;
 const STRENGTHS = { weak: 'bad', fair: 'doubtful', strong: 'good' } as const;
 const parts = ['version', 'cost', 'salt'] as const;
+const DAY_MS = 86_400_000;
+const START = Date.parse('2026-01-01T00:00:00Z');
 
 export default function PartsDemo() {
   return (
@@ -201,6 +204,16 @@ function Parts() {
         <CsvDownload columns={['word', 'length']} rows={operation.output.words} fileName="words.csv" shown={3}>
           Download CSV
         </CsvDownload>
+      </section>
+      <section>
+        <h2>TimeBar: a span of time, and the current time</h2>
+        <TimeBar
+          label="Lifetime"
+          start={START}
+          end={START + 365 * DAY_MS}
+          now={START + 90 * DAY_MS}
+          words={{ start: 'Issued', now: 'Now', end: 'Expires', notStarted: 'not started', over: 'over', elapsed: (percent) => `${percent} elapsed` }}
+        />
       </section>
       <section>
         <h2>ShareBar: a whole and its parts</h2>

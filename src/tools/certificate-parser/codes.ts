@@ -38,7 +38,7 @@ export const keyMatches = ['match', 'mismatch'] as const;
 
 export const notChecked = ['trust', 'revocation'] as const;
 
-export const nameTypes = ['dns', 'ip', 'email', 'uri', 'directory', 'id', 'other', 'x400', 'edi'] as const;
+export const nameTypes = ['dns', 'ip', 'email', 'uri', 'directory', 'id', 'other'] as const;
 export type NameType = (typeof nameTypes)[number];
 
 export const makes = ['self-signed', 'request', 'ca-signed'] as const;
@@ -49,3 +49,57 @@ export type KeyType = (typeof keyTypes)[number];
 
 export const purposes = ['server', 'client', 'server-and-client'] as const;
 export type Purpose = (typeof purposes)[number];
+
+/** The extensions with a name in the strings, by object identifier. */
+export const extensionCodes = {
+  '1.3.6.1.4.1.11129.2.4.2': 'sct',
+  '1.3.6.1.4.1.11129.2.4.3': 'poison',
+  '1.3.6.1.5.5.7.1.1': 'access',
+  '1.3.6.1.5.5.7.1.24': 'features',
+  '1.3.6.1.5.5.7.48.1.5': 'no-check',
+  '2.5.29.14': 'key-id',
+  '2.5.29.15': 'key-usage',
+  '2.5.29.17': 'names',
+  '2.5.29.18': 'issuer-names',
+  '2.5.29.19': 'constraints',
+  '2.5.29.20': 'crl-number',
+  '2.5.29.30': 'name-constraints',
+  '2.5.29.31': 'crl-points',
+  '2.5.29.32': 'policies',
+  '2.5.29.35': 'issuer-key-id',
+  '2.5.29.37': 'purposes',
+} as const;
+export type ExtensionCode = (typeof extensionCodes)[keyof typeof extensionCodes];
+
+/** What a value of an extension means. The strings have a message for each, which may contain the text of the value. */
+export const meanings = [
+  'ca',
+  'not-ca',
+  'path-length',
+  'digital-signature',
+  'non-repudiation',
+  'key-encipherment',
+  'data-encipherment',
+  'key-agreement',
+  'cert-sign',
+  'crl-sign',
+  'encipher-only',
+  'decipher-only',
+  'server-auth',
+  'client-auth',
+  'code-signing',
+  'email-protection',
+  'time-stamping',
+  'ocsp-signing',
+  'any-purpose',
+  'ocsp',
+  'ca-issuers',
+  'permitted',
+  'excluded',
+  'any-policy',
+  'policy-ev',
+  'policy-dv',
+  'policy-ov',
+  'policy-iv',
+] as const;
+export type Meaning = (typeof meanings)[number];

@@ -5,6 +5,8 @@ import { latin1 } from '../../lib/ber/string.ts';
 import type { Extension } from '../../lib/certificate/certificate.ts';
 import { encodeBase64 } from '../../lib/base64/base64.ts';
 import { formatSeconds } from '../../lib/date-time/zoned.ts';
+import type { Meaning } from './codes.ts';
+import { extensionCodes } from './codes.ts';
 import type { ExtensionDetails, ExtensionValue, NameDetails } from './details.ts';
 import { formatGeneralName, nameTypeOf } from './general-name.ts';
 import { knownLines } from './layout/extension-lines.ts';
@@ -15,13 +17,13 @@ import { readScts } from './sct.ts';
 export const SUBJECT_NAMES = '2.5.29.17';
 
 export function describeExtension({ oid, isCritical, value }: Extension): ExtensionDetails {
-  return {
-    oid,
-    name: extensionName(oid),
-    isCritical,
-    values: valuesOf(oid, value) ?? (knownLines(oid, value) ?? [colons(value)]).filter((line) => line !== '').map(plain),
-  };
+  const code = Object.hasOwn(extensionCodes, oid) ? extensionCodes[oid as keyof typeof extensionCodes] : '';
+  return { oid, code, name: extensionName(oid), isCritical, values: valuesOf(oid, value) ?? linesOf(oid, value) };
 }
+
+/** The lines of openssl; the bytes of an unknown or malformed extension. */
+const linesOf = (oid: string, value: Uint8Array): readonly ExtensionValue[] =>
+  (knownLines(oid, value) ?? [colons(value)]).filter((line) => line !== '').map(plain);
 
 /** Reads the alternative names of the subject; none from a malformed extension. */
 export function subjectNames(extensions: readonly Extension[]): readonly NameDetails[] {
@@ -46,15 +48,14 @@ function readOrNothing<Value>(read: () => Value): Value | undefined {
 }
 
 const plain = (text: string): ExtensionValue => ({ code: '', text: text.trim() });
-const coded = (code: string, text = ''): ExtensionValue => ({ code, text });
+const coded = (code: ExtensionValue['code'], text = ''): ExtensionValue => ({ code, text });
 const named = (name: Node): ExtensionValue => coded(nameTypeOf(name), formatGeneralName(name));
 
 type Describe = (node: Node) => readonly ExtensionValue[] | undefined;
 
 const describers: Readonly<Record<string, Describe>> = {
-  '1.3.6.1.4.1.11129.2.4.2': ({ content }) =>
-    readScts(content)?.map(({ timestamp, logId }) => coded('sct', `${formatSeconds(timestamp)} ${encodeBase64(logId)}`)),
-  '1.3.6.1.4.1.11129.2.4.3': () => [coded('poison')],
+  '1.3.6.1.4.1.11129.2.4.2': ({ content }) => readScts(content)?.map(({ timestamp, logId }) => plain(`${formatSeconds(timestamp)} ${encodeBase64(logId)}`)),
+  '1.3.6.1.4.1.11129.2.4.3': () => [],
   '1.3.6.1.5.5.7.1.1': accesses,
   '1.3.6.1.5.5.7.48.1.5': () => [],
   '2.5.29.14': ({ content }) => [plain(upperColons(content))],
@@ -68,7 +69,7 @@ const describers: Readonly<Record<string, Describe>> = {
   '2.5.29.35': (node) =>
     childNodes(node).flatMap(({ tag, content }) => {
       if (tag === 0xa1) return childNodes({ content }).map(named);
-      return [coded(tag === 0x80 ? 'key-id' : 'serial', upperColons(content))];
+      return [plain(upperColons(content))];
     }),
   '2.5.29.37': (node) => childNodes(node).map(purpose),
 };
@@ -91,7 +92,7 @@ function usages({ content }: Node): readonly ExtensionValue[] {
   return usageCodes.filter((_, index) => ((bits[index >> 3] ?? 0) & (0x80 >> (index & 7))) !== 0).map((code) => coded(code));
 }
 
-const purposeCodes: Readonly<Record<string, string>> = {
+const purposeCodes: Readonly<Record<string, Meaning>> = {
   '1.3.6.1.5.5.7.3.1': 'server-auth',
   '1.3.6.1.5.5.7.3.2': 'client-auth',
   '1.3.6.1.5.5.7.3.3': 'code-signing',
@@ -111,8 +112,9 @@ function accesses(node: Node): readonly ExtensionValue[] {
     const [method, location] = childNodes(access);
     if (!method || !location) throw new BerError('not an AccessDescription');
     const name = accessMethodName(oidOf(method));
-    const code = { OCSP: 'ocsp', 'CA Issuers': 'ca-issuers' }[name] ?? '';
-    return coded(code, code === '' ? `${name}: ${formatGeneralName(location)}` : formatGeneralName(location));
+    const address = formatGeneralName(location);
+    if (name === 'OCSP') return coded('ocsp', address);
+    return name === 'CA Issuers' ? coded('ca-issuers', address) : plain(`${name}: ${address}`);
   });
 }
 
@@ -143,7 +145,7 @@ function addressesIn(node: Node): readonly ExtensionValue[] | undefined {
   return values.every((value) => value !== undefined) ? values.flat() : undefined;
 }
 
-const policyCodes: Readonly<Record<string, string>> = {
+const policyCodes: Readonly<Record<string, Meaning>> = {
   '2.5.29.32.0': 'any-policy',
   '2.23.140.1.1': 'policy-ev',
   '2.23.140.1.2.1': 'policy-dv',
@@ -159,7 +161,7 @@ function policies(node: Node): readonly ExtensionValue[] {
     const oid = oidOf(id);
     const statements = (qualifiers ? childNodes(qualifiers) : []).flatMap((qualifier) => {
       const [type, value] = childNodes(qualifier);
-      return type && value && oidOf(type) === CPS ? [coded('cps', latin1(value.content))] : [];
+      return type && value && oidOf(type) === CPS ? [plain(latin1(value.content))] : [];
     });
     return [coded(policyCodes[oid] ?? '', oid), ...statements];
   });

@@ -1,10 +1,12 @@
-import type { Kind, NameType, SignatureStatus } from './codes.ts';
+import type { ExtensionCode, Kind, Meaning, NameType, SignatureStatus } from './codes.ts';
 
-/** A value of an extension: a code with a meaning that the page puts into words, a text, or both. */
-export type ExtensionValue = { readonly code: string; readonly text: string };
+/** A value of an extension: a meaning or type of name that the page puts into words, a text, or both. */
+export type ExtensionValue = { readonly code: Meaning | NameType | ''; readonly text: string };
 
 export type ExtensionDetails = {
   readonly oid: string;
+  /** Empty for an extension without a name in the strings. */
+  readonly code: ExtensionCode | '';
   /** As in openssl. */
   readonly name: string;
   readonly isCritical: boolean;
@@ -50,5 +52,5 @@ export type ObjectDetails = {
   readonly layout: string;
 };
 
-/** Everything about a run: the time it was made for, and the objects. */
-export type Details = { readonly time: string; readonly objects: readonly ObjectDetails[] };
+/** All objects of a run. */
+export type Details = readonly ObjectDetails[];

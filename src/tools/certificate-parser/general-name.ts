@@ -11,13 +11,13 @@ const types: Readonly<Record<number, NameType>> = {
   0xa0: 'other',
   0x81: 'email',
   0x82: 'dns',
-  0xa3: 'x400',
   0xa4: 'directory',
-  0xa5: 'edi',
   0x86: 'uri',
   0x87: 'ip',
   0x88: 'id',
 };
+
+const OTHER_NAME = 0xa0;
 
 export const nameTypeOf = ({ tag }: Node): NameType => types[tag] ?? 'other';
 
@@ -27,8 +27,7 @@ export function formatGeneralName(node: Node): string {
   if (type === 'directory') return formatName(readName(node.content));
   if (type === 'ip') return formatAddresses(node.content);
   if (type === 'id') return oidOf(node);
-  if (type === 'other') return otherName(node).text;
-  return type === 'x400' || type === 'edi' ? encodeHex(node.content) : latin1(node.content);
+  return type === 'other' ? otherName(node).text : latin1(node.content);
 }
 
 const IPV4_LENGTH = 4;
@@ -50,9 +49,9 @@ function formatAddress(bytes: Uint8Array): string {
   return formatIpv6([0, 4, 8, 12].flatMap((at) => groupsOfIpv4(wordAt(at))));
 }
 
-/** Reads an OtherName: its type, and its value as text or in hex. */
+/** Reads an OtherName: its type, and its value as text or in hex. Names of rare types have no type here. */
 export function otherName(node: Node): { readonly oid: string; readonly text: string; readonly tag: number } {
-  const [type, wrapped] = childNodes(node);
+  const [type, wrapped] = node.tag === OTHER_NAME ? childNodes(node) : [];
   const value = wrapped && readNode(wrapped.content);
   if (!type || !value) return { oid: '', text: encodeHex(node.content), tag: 0 };
   return { oid: oidOf(type), text: readString(value.tag, value.content) ?? encodeHex(value.whole), tag: value.tag };

@@ -139,7 +139,7 @@ class Report {
         .filter((layout) => layout !== '')
         .join('\n\n'),
       notChecked: this.#certificates.length === 0 ? [] : notChecked,
-      details: { time: formatSeconds(this.#check.now), objects: details },
+      details,
     };
   }
 

@@ -6,6 +6,8 @@ import { slashedName } from './name-line.ts';
 
 const UPN = '1.3.6.1.4.1.311.20.2.3';
 const UTF8_STRING = 0x0c;
+const OTHER_NAME = 0xa0;
+const X400_ADDRESS = 0xa3;
 
 /** Writes a GeneralName with the label of openssl. */
 export function generalNameText(name: Node): string {
@@ -16,8 +18,7 @@ export function generalNameText(name: Node): string {
   if (type === 'ip') return `IP Address:${addressText(name.content)}`;
   if (type === 'directory') return `DirName:${slashedName(name.content)}`;
   if (type === 'id') return `Registered ID:${oidOf(name)}`;
-  if (type === 'x400') return 'X400Name:<unsupported>';
-  if (type === 'edi') return 'EdiPartyName:<unsupported>';
+  if (name.tag !== OTHER_NAME) return `${name.tag === X400_ADDRESS ? 'X400Name' : 'EdiPartyName'}:<unsupported>`;
   const { oid, text, tag } = otherName(name);
   if (oid === UPN) return `othername: UPN::${text}`;
   return `othername: ${oid}:${tag === UTF8_STRING ? `:${text}` : '<unsupported>'}`;
