@@ -105,11 +105,21 @@ async function readParts(der: Uint8Array): Promise<Certificate> {
     signatureAlgorithm,
     signature,
     extensions,
-    ...readBasicConstraints(valueOf('2.5.29.19')),
-    keyUsage: readKeyUsage(valueOf('2.5.29.15')),
-    extendedKeyUsage: readSequence(valueOf('2.5.29.37'), (bytes, element) => formatOid(contentOf(bytes, element))),
-    keyIdentifier: readOctets(valueOf('2.5.29.14')),
+    // A malformed extension allows nothing.
+    ...unlessMalformed(() => readBasicConstraints(valueOf('2.5.29.19')), { isCa: false, pathLength: undefined }),
+    keyUsage: unlessMalformed(() => readKeyUsage(valueOf('2.5.29.15')), []),
+    extendedKeyUsage: unlessMalformed(() => readSequence(valueOf('2.5.29.37'), (bytes, element) => formatOid(contentOf(bytes, element))), []),
+    keyIdentifier: unlessMalformed(() => readOctets(valueOf('2.5.29.14')), undefined),
   };
+}
+
+function unlessMalformed<Value>(read: () => Value, otherwise: Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof BerError) return otherwise;
+    throw error;
+  }
 }
 
 const BOOLEAN = 0x01;

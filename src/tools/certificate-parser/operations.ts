@@ -2,13 +2,15 @@ import { implement } from '../../contract/operations.ts';
 import type charset from '../../lib/charset/strings/en.json';
 import type file from '../../lib/file/strings/en.json';
 import * as fields from './fields.ts';
-import { parseCertificates } from './parse.ts';
 import type en from './strings/en.json';
 
 export default implement<typeof fields, typeof en & typeof charset & typeof file>(fields, {
-  parse: parseCertificates,
+  // Reading certificates and making them need different parts of the code for keys.
+  parse: async (input, context) => {
+    const { parseCertificates } = await import('./parse.ts');
+    return parseCertificates(input, context);
+  },
   make: async (input, context) => {
-    // Reading certificates does not need it.
     const { makeCertificates } = await import('./make.ts');
     return makeCertificates(input, context);
   },

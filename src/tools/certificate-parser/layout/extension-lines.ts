@@ -39,11 +39,13 @@ const GENERALIZED_TIME = 0x18;
 
 const names: Write = (node) => [childNodes(node).map(generalNameText).join(', ')];
 const url: Write = ({ tag, content }) => [readString(tag, content) ?? ''];
-const hexNumber: Write = (node) => [writeHexNumber(integerOf(node))];
+const number: Write = (node) => [writeNumber(integerOf(node))];
 
-const writeHexNumber = (value: bigint): string => {
+/** Writes a number in decimal if it is below 127 bits, otherwise in hex. */
+const writeNumber = (value: bigint): string => {
+  if (value < 2n ** 127n) return String(value);
   const digits = value.toString(16).toUpperCase();
-  return value < 128n ? String(value) : `0x${digits.padStart(digits.length + (digits.length % 2), '0')}`;
+  return `0x${digits.padStart(digits.length + (digits.length % 2), '0')}`;
 };
 
 const writers: Readonly<Record<string, Write>> = {
@@ -85,10 +87,10 @@ const writers: Readonly<Record<string, Write>> = {
   '2.5.29.17': names,
   '2.5.29.18': names,
   '2.5.29.19': constraintLines,
-  '2.5.29.20': hexNumber,
+  '2.5.29.20': number,
   '2.5.29.21': (node) => [reasons[Number(integerOf(node))] ?? String(integerOf(node))],
   '2.5.29.24': ({ tag, content }) => [formatTime(readTime(tag, content))],
-  '2.5.29.27': hexNumber,
+  '2.5.29.27': number,
   '2.5.29.28': issuingPointLines,
   '2.5.29.29': (node) => childNodes(node).map(generalNameText),
   '2.5.29.30': nameConstraintLines,
@@ -115,7 +117,7 @@ const writers: Readonly<Record<string, Write>> = {
       .join(', '),
   ],
   '2.5.29.46': distributionPointLines,
-  '2.5.29.54': hexNumber,
+  '2.5.29.54': number,
 };
 
 /** CRLReason (RFC 5280, section 5.3.1); 7 is not used. */

@@ -42,7 +42,7 @@ export function ObjectCard({ operation, details, now }: ObjectCardProps) {
       {kind === 'certificate' && <Validity operation={operation} details={details} now={now} />}
       <ObjectFacts operation={operation} details={details} />
       {extensions.length > 0 && (
-        <Folded summary={words('extensions')}>
+        <Folded summary={words('extensions')} isOpen={number === 1}>
           <Extensions extensions={extensions} />
         </Folded>
       )}
@@ -59,7 +59,7 @@ export function ObjectCard({ operation, details, now }: ObjectCardProps) {
 }
 
 /** The lifetime of a certificate as a bar, and how long it still lasts. */
-function Validity({ operation, details: { notBefore, notAfter }, now }: ObjectCardProps) {
+function Validity({ operation, details: { notBefore, notAfter, title }, now }: ObjectCardProps) {
   const words = useWords<typeof en>();
   const { language } = useKitWords();
   const isClient = useIsClient();
@@ -69,6 +69,7 @@ function Validity({ operation, details: { notBefore, notAfter }, now }: ObjectCa
   const isOver = end < now;
   const code = isOver ? 'expired' : start > now ? 'not-yet-valid' : 'valid';
   const relative = formatRelative((start > now ? start : end) - now, language);
+  const sentence = start > now ? relative : words(isOver ? 'expired' : 'expires', { name: title, relative });
   return (
     <>
       {isClient && (
@@ -76,7 +77,7 @@ function Validity({ operation, details: { notBefore, notAfter }, now }: ObjectCa
           <span className={classNames(look.badge, code === 'valid' ? look.good : look.bad)} data-code={code}>
             {operation.words.code('verdict', code)}
           </span>
-          <span className={look.hint}>{relative}</span>
+          <span className={look.hint}>{sentence}</span>
         </Row>
       )}
       <TimeBar
@@ -120,7 +121,7 @@ function ObjectFacts({ operation, details }: ObjectProps) {
                 { label: kind === 'crl' ? words('nextUpdate') : operation.words.column('objects', 'notAfter'), value: date(details.notAfter) },
               ]
             : []),
-          { label: column('key'), value: keyType && (keySize === null ? keyType : words('bits', { type: keyType, bits: keySize })) },
+          { label: column('key'), value: keyType.startsWith('RSA') && keySize !== null ? words('bits', { type: keyType, bits: keySize }) : keyType },
           { label: words('sameKey'), value: sameKey.join(', ') },
           copied(column('serialNumber'), details.serialNumber),
           copied(column('sha256'), details.sha256),
