@@ -29,7 +29,6 @@ import { PasteFile } from './PasteFile.tsx';
 import { Presets } from './Presets.tsx';
 import share from './share-bar.module.css';
 import { ShareBar } from './ShareBar.tsx';
-import { TimeBar } from './TimeBar.tsx';
 import { ZoneSelect } from './ZoneSelect.tsx';
 
 test.each([
@@ -383,20 +382,6 @@ test('a bar shows shares in proportion, and a legend of their tones', async () =
   expect(view.queryByRole('list')).toBeNull();
   expect(view.container.querySelector('figcaption')?.textContent).toBe('words');
   expect(view.container.querySelector('figure span')?.className).toBe(share.bad);
-});
-
-test('a time bar shows the elapsed share until its end', async () => {
-  const [start, end] = [Date.UTC(2026, 0, 1), Date.UTC(2026, 0, 11)];
-  const bar = (now: number) => <TimeBar start={start} startLabel="From" end={end} now={now} />;
-  const view = await renderPart(bar(Date.UTC(2026, 0, 4)));
-  const sharesShown = () => [...view.container.querySelectorAll<HTMLElement>('figure [aria-hidden] span')].map(({ style }) => Number(style.flexGrow));
-  expect(sharesShown()).toEqual([3 * 86_400_000, 7 * 86_400_000]);
-  expect(view.getByRole('figure', { name: 'Lifetime' }).textContent).toMatch(/^From.*Now30% of its lifetime has passedExpires/u);
-  view.rerender(bar(start - 1));
-  expect(view.getByRole('figure').textContent).toContain('NowNot valid yet');
-  view.rerender(bar(end));
-  expect(view.getByRole('figure').textContent).toContain('NowExpired');
-  expect(sharesShown()).toEqual([10 * 86_400_000]);
 });
 
 test('finds a zone by part of its name, and returns its own name', async () => {

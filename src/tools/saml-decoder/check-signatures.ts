@@ -4,7 +4,7 @@ import { scanBase64 } from '../../lib/base64/scan.ts';
 import type { Certificate } from '../../lib/certificate/certificate.ts';
 import { readCertificate } from '../../lib/certificate/certificate.ts';
 import { displayName } from '../../lib/certificate/name.ts';
-import { StructureError } from '../../lib/certificate/structure.ts';
+import { StructureError } from '../../lib/certificate/structure-error.ts';
 import { encodeUtf8 } from '../../lib/charset/utf8.ts';
 import type { NamespacedDocument, NamespacedElement } from '../../lib/document/xml/namespaced.ts';
 import { elementsIn, isNamed } from '../../lib/document/xml/namespaced.ts';
