@@ -48,7 +48,7 @@ function measure() {
   const panes = filesOf(twoPanes);
   const pages = matching(keys, /^src\/(?:tools\/([\w-]+)\/page|page\/layouts\/(?!TwoPanes)(\w+Layout))\.tsx$/u, ([key, tool, layout]) => {
     const files = filesOf(key);
-    return weighed(tool ?? layout, without(files, home, shared, tabs, ...(files.has(fileOf(twoPanes)) ? [panes] : [])), budgets.page[tool] ?? budgets.page['']);
+    return weighed(tool ?? layout, without(files, home, shared, tabs, ...(files.has(fileOf(twoPanes)) ? [panes] : [])), budgets.page);
   });
   const late = matching(keys, /^src\/tools\/([\w-]+)\/page\/([\w-]+)\.tsx?$/u, ([key, tool, part]) =>
     weighed(`${tool}: ${part}`, without(filesOf(key), home, shared, idle, tabs, filesOf(`src/tools/${tool}/page.tsx`)), budgets.latePart),

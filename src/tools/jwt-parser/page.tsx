@@ -1,7 +1,9 @@
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { lazyWithSuspense } from '../../page/lazy/lazy.tsx';
 import type * as fields from './fields.ts';
 import { Decode } from './page/Decode.tsx';
-import { Sign } from './page/Sign.tsx';
+
+const Sign = lazyWithSuspense(async () => ({ default: (await import('./page/Sign.tsx')).Sign }));
 
 /** A token with its claims and verification on one tab; creating a token on the other. */
 export default function JwtParser() {
