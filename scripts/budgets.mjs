@@ -48,7 +48,7 @@ function measure() {
   const panes = filesOf(twoPanes);
   const pages = matching(keys, /^src\/(?:tools\/([\w-]+)\/page|page\/layouts\/(?!TwoPanes)(\w+Layout))\.tsx$/u, ([key, tool, layout]) => {
     const files = filesOf(key);
-    return weighed(tool ?? layout, without(files, home, shared, tabs, ...(files.has(fileOf(twoPanes)) ? [panes] : [])), budgets.page);
+    return weighed(tool ?? layout, without(files, home, shared, tabs, ...(files.has(fileOf(twoPanes)) ? [panes] : [])), budgets.page[tool] ?? budgets.page['']);
   });
   const late = matching(keys, /^src\/tools\/([\w-]+)\/page\/([\w-]+)\.tsx?$/u, ([key, tool, part]) =>
     weighed(`${tool}: ${part}`, without(filesOf(key), home, shared, idle, tabs, filesOf(`src/tools/${tool}/page.tsx`)), budgets.latePart),
@@ -146,9 +146,10 @@ function engineBudget(sources) {
   return Math.max(...Object.entries(budgets.engine).flatMap(([start, bytes]) => (sources.some((source) => source.startsWith(start)) ? [bytes] : [])));
 }
 
-/** The budget of data: its own where it has one, by the name of its module. */
+/** The budget of data: its own where it has one, by the name of its module or package. */
 function dataBudget(module) {
-  return budgets.data[module.replace(/^.*virtual:/u, '')] ?? budgets.data[''];
+  const name = module.replace(/^.*(?:virtual:|node_modules\/)/u, '');
+  return budgets.data[name] ?? budgets.data[name.replace(/\/.*$/u, '')] ?? budgets.data[''];
 }
 
 /** The chunks of the workers, which the site's manifest lacks. */

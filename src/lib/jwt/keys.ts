@@ -9,8 +9,10 @@ import { invalidKey, isUnsupported } from '../key/invalid-key.ts';
 import type { Jwk } from '../key/jwk.ts';
 import type { Key } from '../key/key.ts';
 import { digestLength } from '../signature/hashes.ts';
-import type { Algorithm } from './algorithms.ts';
+import type { Algorithm, Scheme } from './algorithms.ts';
 import { findAlgorithm, schemes } from './algorithms.ts';
+import type { ContentEncryptionName, KeyManagement, KeyManagementName } from './encryption-algorithms.ts';
+import { findKeyManagement, keyManagements } from './encryption-algorithms.ts';
 
 const FIELD = 'key';
 
@@ -18,7 +20,9 @@ export type KeyFormat = 'auto' | 'utf-8' | 'base64' | 'base64url' | 'hex' | 'pem
 
 /** The requirements for a key: a set of keys is searched by them, and a single key must meet them. */
 export interface KeyUse {
-  readonly algorithm: Algorithm;
+  readonly algorithm: Algorithm | KeyManagementName;
+  /** For decryption: the algorithm of the content, whose keys have its name. */
+  readonly encryption?: ContentEncryptionName;
   /** The `kid` of the token's header. */
   readonly keyId: string | undefined;
   readonly needsPrivate: boolean;
@@ -139,14 +143,31 @@ function isPrivate(key: Key): boolean {
   return (key.kind === 'rsa' ? key.privatePart : key.privateKey) !== undefined;
 }
 
+type Purpose = 'sign' | 'verify' | 'decrypt';
+
+const purposeOf = ({ algorithm, needsPrivate }: Pick<KeyUse, 'algorithm'> & Partial<KeyUse>): Purpose =>
+  findKeyManagement(algorithm) ? 'decrypt' : needsPrivate ? 'sign' : 'verify';
+
+const schemeOf = (algorithm: Algorithm | KeyManagementName): Scheme | KeyManagement =>
+  algorithm in keyManagements ? keyManagements[algorithm as KeyManagementName] : schemes[algorithm as Algorithm];
+
+/** The operations that a key must allow at least one of. A key that is unwrapped or agreed decrypts the content. */
+const keyOperations: Readonly<Record<Purpose, readonly string[]>> = {
+  sign: ['sign'],
+  verify: ['verify'],
+  decrypt: ['decrypt', 'unwrapKey', 'deriveKey', 'deriveBits'],
+};
+
 /**
  * Returns the member of a JWK that forbids the operation (RFC 7517, sections 4.2 and 4.3). A private key that may sign also verifies: its public part is
  * used, which is never marked separately.
  */
-function forbiddingMember({ use, key_ops: operations, d }: Jwk, { needsPrivate }: KeyUse): 'use' | 'key_ops' | undefined {
-  if (use !== undefined && use !== 'sig') return 'use';
+function forbiddingMember({ use: ownUse, key_ops: operations, d }: Jwk, use: KeyUse): 'use' | 'key_ops' | undefined {
+  const purpose = purposeOf(use);
+  if (ownUse !== undefined && ownUse !== (purpose === 'decrypt' ? 'enc' : 'sig')) return 'use';
   if (!Array.isArray(operations)) return undefined;
-  const isAllowed = operations.includes(needsPrivate ? 'sign' : 'verify') || (!needsPrivate && d !== undefined && operations.includes('sign'));
+  const isAllowed =
+    keyOperations[purpose].some((name) => operations.includes(name)) || (purpose === 'verify' && d !== undefined && operations.includes('sign'));
   return isAllowed ? undefined : 'key_ops';
 }
 
@@ -154,32 +175,35 @@ const keyTypes = { secret: 'oct', rsa: 'RSA', ec: 'EC', okp: 'OKP' } as const;
 
 /** Whether a member of a set has the right type, according to its own parameters. */
 function isSuitable(jwk: Jwk, use: KeyUse): boolean {
-  const scheme = schemes[use.algorithm];
+  const scheme = schemeOf(use.algorithm);
   if (jwk.kty !== keyTypes[scheme.kind] || !allows(jwk, use)) return false;
   if ('curve' in scheme && scheme.curve !== undefined && jwk.crv !== undefined && jwk.crv !== scheme.curve) return false;
   return !use.needsPrivate || scheme.kind === 'secret' || jwk.d !== undefined;
 }
 
-/** Whether the `alg` of a JWK, if present, allows the algorithm; EdDSA and the names of RFC 9864 refer to the same keys. */
-function allows({ alg }: Jwk, { algorithm }: KeyUse): boolean {
-  if (typeof alg !== 'string' || alg === algorithm) return true;
+/**
+ * Whether the `alg` of a JWK, if present, allows the algorithm. EdDSA and the names of RFC 9864 refer to the same keys; a key that encrypts the content
+ * itself may have the name of that encryption.
+ */
+function allows({ alg }: Jwk, { algorithm, encryption }: KeyUse): boolean {
+  if (typeof alg !== 'string' || alg === algorithm || (algorithm === 'dir' && alg === encryption)) return true;
   const own = findAlgorithm(alg);
-  return own !== undefined && schemes[own].kind === 'okp' && schemes[algorithm].kind === 'okp' && (own === 'EdDSA' || algorithm === 'EdDSA');
+  return own !== undefined && schemes[own].kind === 'okp' && schemeOf(algorithm).kind === 'okp' && (own === 'EdDSA' || algorithm === 'EdDSA');
 }
 
 function fitting(key: Key, use: KeyUse): Key {
-  const scheme = schemes[use.algorithm];
+  const scheme = schemeOf(use.algorithm);
   const fits =
     scheme.kind === key.kind &&
     (!('curve' in scheme) || !('curve' in key) || scheme.curve === undefined || scheme.curve === key.curve) &&
-    (scheme.kind !== 'rsa' || key.kind !== 'rsa' || !key.isPssOnly || scheme.padding === 'pss');
+    (key.kind !== 'rsa' || !key.isPssOnly || ('padding' in scheme && scheme.padding === 'pss'));
   if (!fits) throw mismatch(use);
   return key;
 }
 
 /** The error for a key that does not match the algorithm, or whose parameters forbid its use. */
-export const mismatch = ({ algorithm, needsPrivate }: Pick<KeyUse, 'algorithm'> & Partial<KeyUse>, forbiddenBy: 'use' | 'key_ops' | '' = ''): InputError =>
-  new InputError('key-mismatch', { field: FIELD, params: { algorithm, forbiddenBy, operation: needsPrivate === true ? 'sign' : 'verify' } });
+export const mismatch = (use: Pick<KeyUse, 'algorithm'> & Partial<KeyUse>, forbiddenBy: 'use' | 'key_ops' | '' = ''): InputError =>
+  new InputError('key-mismatch', { field: FIELD, params: { algorithm: use.algorithm, forbiddenBy, operation: purposeOf(use) } });
 
 /** Returns the size in bits: of the secret, of the modulus, or of the curve. */
 export function keySizeOf(key: Key): number {
@@ -188,8 +212,9 @@ export function keySizeOf(key: Key): number {
 }
 
 /** Whether an HMAC key is shorter than the hash, or an RSA key shorter than 2,048 bits (RFC 7518, sections 3.2 and 3.3). */
-export function isWeak(key: Key, algorithm: Algorithm): boolean {
-  const scheme = schemes[algorithm];
-  if (scheme.kind === 'secret') return keySizeOf(key) < digestLength(scheme.hash) * 8;
+export function isWeak(key: Key, algorithm: Algorithm | KeyManagementName): boolean {
+  const scheme = schemeOf(algorithm);
+  // The length of a secret that decrypts is given.
+  if (scheme.kind === 'secret') return !('way' in scheme) && keySizeOf(key) < digestLength(scheme.hash) * 8;
   return key.kind === 'rsa' && keySizeOf(key) < 2048;
 }

@@ -1,10 +1,10 @@
 import { equalBytes } from './equal.ts';
 import type { HashName } from './hashes.ts';
 import { digestLength, hashes } from './hashes.ts';
+import type { Digest } from './mgf1.ts';
+import { generateMask, xor } from './mgf1.ts';
 
 const TRAILER = 0xbc;
-
-export type Digest = (bytes: Uint8Array) => Uint8Array;
 
 /** Contents of RSASSA-PSS-params (RFC 8017, appendix A.2.3). */
 export interface PssParameters {
@@ -43,20 +43,6 @@ export function isPssEncodingBy({ digest: hash, maskDigest, saltLength }: PssPar
 }
 
 const saltedHash = (hash: Digest, digest: Uint8Array, salt: Uint8Array): Uint8Array => hash(Uint8Array.of(...new Uint8Array(8), ...digest, ...salt));
-
-/** MGF1 (RFC 8017, appendix B.2.1). */
-export function generateMask(hash: Digest, seed: Uint8Array, length: number): Uint8Array {
-  const mask = new Uint8Array(length);
-  for (let at = 0, counter = 0; at < length; counter++) {
-    // No supported key is long enough for a counter beyond two bytes.
-    const part = hash(Uint8Array.of(...seed, 0, 0, counter >> 8, counter & 0xff));
-    mask.set(part.subarray(0, length - at), at);
-    at += part.length;
-  }
-  return mask;
-}
-
-const xor = (one: Uint8Array, other: Uint8Array): Uint8Array => one.map((byte, index) => byte ^ (other[index] ?? 0));
 
 /** Clears the highest bits, at most seven. */
 const clearTop = (bytes: Uint8Array, bits: number): Uint8Array => bytes.map((byte, index) => (index === 0 ? byte & (0xff >> bits) : byte));

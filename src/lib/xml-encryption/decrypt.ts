@@ -9,7 +9,7 @@ import { cbcCiphers } from '../key/cbc.ts';
 import type { PrivateRsaKey } from '../signature/rsa.ts';
 import { digestMethods, DSIG, shortAlgorithm } from '../xml-signature/algorithms.ts';
 import { bytesIn } from '../xml-signature/key-info.ts';
-import { decryptOaep, decryptPkcs1 } from './rsa-decrypt.ts';
+import { decryptOaep, decryptPkcs1 } from '../signature/rsa-decrypt.ts';
 
 /** XML Encryption Syntax and Processing (W3C). */
 export const XMLENC = 'http://www.w3.org/2001/04/xmlenc#';

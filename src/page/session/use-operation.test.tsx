@@ -402,6 +402,28 @@ test('runs for values of another operation only when one of them changes', async
   expect(engine.runs[1]?.request.input).toEqual({ text: 'b', upper: true });
 });
 
+test('passes the output of the newest run to its callback, and no error', async () => {
+  const engine = holdRuns();
+  const tool = await toolOf(declared);
+  const outputs: unknown[] = [];
+  const Derived = ({ given }: { readonly given: string }) => {
+    useRun(reverse, { text: given, upper: true }, (output) => outputs.push([given, output]));
+    return null;
+  };
+  const { rerender } = await renderPart(<Derived given="a" />, { ...tool, run: engine.run });
+  await waitFor(() => expect(engine.runs).toHaveLength(1));
+  rerender(<Derived given="b" />);
+  await waitFor(() => expect(engine.runs).toHaveLength(2));
+  await act(async () => engine.runs[0]?.succeed({ reversed: 'A' }));
+  expect(outputs).toEqual([]);
+  await act(async () => engine.runs[1]?.succeed({ reversed: 'B' }));
+  expect(outputs).toEqual([['b', { reversed: 'B' }]]);
+  rerender(<Derived given="c" />);
+  await waitFor(() => expect(engine.runs).toHaveLength(3));
+  await act(async () => engine.runs[2]?.fail({ code: 'required', params: {} }));
+  expect(outputs).toHaveLength(1);
+});
+
 test('returns the input without a run, and changes it', async () => {
   const engine = holdRuns();
   const states: ReturnType<typeof useInput<typeof reverse>>[] = [];

@@ -75,18 +75,23 @@ export function useInput(declared: Operation): Pick<OperationState, 'input' | 's
 
 /**
  * Runs an operation of this page's tool whenever a value of `input` changes: for a page that computes the input of one
- * operation from the output of another. The newest run wins.
+ * operation from the output of another. The newest run wins. `onOutput` is called with its output, for a page that writes the output into
+ * several inputs.
  */
-export function useRun<Op extends Operation>(declared: Op, input: InputState<Op['input']>): OperationRun<Op>;
-export function useRun(declared: Operation, input: AnyInput): OperationRun {
+export function useRun<Op extends Operation>(
+  declared: Op,
+  input: InputState<Op['input']>,
+  onOutput?: (output: OutputValues<Op['output']>) => void,
+): OperationRun<Op>;
+export function useRun(declared: Operation, input: AnyInput, onOutput?: (output: OutputValues<Operation['output']>) => void): OperationRun {
   const [held, setHeld] = useState(input);
   const isSame = Object.entries(input).every(([name, value]) => Object.is(value, held[name]));
   if (!isSame) setHeld(input);
-  return useRunOf(declared, isSame ? held : input);
+  return useRunOf(declared, isSame ? held : input, onOutput);
 }
 
 /** Runs an operation whenever `input` is another object, even with equal values: setting a field again requests another token. */
-function useRunOf(operation: Operation, input: AnyInput): OperationRun {
+function useRunOf(operation: Operation, input: AnyInput, onOutput?: (output: OutputValues<Operation['output']>) => void): OperationRun {
   const tool = useTool();
   const name = nameOf(tool, operation);
   const ownWords = useOperationWords(operation);
@@ -138,6 +143,7 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
         if (declared.kind === 'text' && typeof answer === 'string' && answer !== '')
           for (const [target, targetField] of Object.entries(declared.fills ?? {})) change(target, { [targetField]: answer });
       }
+      onOutput?.(outcome.output);
       if (outcome.isRandom || performance.now() - startedAt > DEAR_MS) keepResult(draft, operation, name, { input, output: outcome.output });
     }
     if (outcome.kind === 'error') {

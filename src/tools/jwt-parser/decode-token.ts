@@ -25,28 +25,21 @@ async function decodeJws(token: Token, now: number, reference: RunContext['refer
   const signature = readBytes(token, 2);
   const detached = isDetached(token);
   const payload = detached ? undefined : await readPayload(token);
-  const claims = payload?.value ?? {};
   const isUnsecured = isNone(token.header.value.alg);
   const disclosures = readDisclosures(token, payload);
   return {
     ...describeHeader(token.header, reference),
+    ...describePayload(payload, now, reference),
     payloadJson: payload ? indentJson(payload.json, payload.origin) : '',
-    payload: payload ? claims : null,
     kind: isUnsecured ? 'unsecured' : detached ? 'detached' : token.disclosures ? 'sd-jwt' : 'jws',
-    claims: payload ? describeMembers(payload, reference) : [],
     disclosures: disclosures.rows,
-    issuedAt: formatNumericDate(claims.iat),
-    notBefore: formatNumericDate(claims.nbf),
-    expiresAt: formatNumericDate(claims.exp),
-    lifetimeSeconds: lifetimeOf(claims),
-    status: payload ? statusOf(claims, now) : '',
     signature: token.parts[2] ?? '',
     signatureBytes: signature.length,
     notes: [
       ...when(isUnsecured, 'unsecured'),
       ...when(!isUnsecured && signature.length === 0, 'signature-missing'),
       ...noteSpelling(token),
-      ...noteDates(claims),
+      ...noteDates(payload?.value ?? {}),
       ...noteHeader(token.header.value),
       ...token.notes,
       ...when(isDerSignature(token.header.value.alg, signature), 'der-signature'),
@@ -62,19 +55,31 @@ function decodeJwe(token: Token, reference: RunContext['reference']): Decoded {
   for (const index of [1, 2, 3, 4]) readBytes(token, index);
   return {
     ...describeHeader(token.header, reference),
+    ...describePayload(undefined, 0, reference),
     payloadJson: '',
-    payload: null,
     kind: 'jwe',
-    claims: [],
     disclosures: [],
-    issuedAt: '',
-    notBefore: '',
-    expiresAt: '',
-    lifetimeSeconds: 0,
-    status: '',
     signature: '',
     signatureBytes: 0,
     notes: [...noteSpelling(token), ...noteHeader(token.header.value), ...token.notes],
+  };
+}
+
+/** The claims and their dates; empty values if the payload cannot be read. */
+export function describePayload(
+  payload: JsonPart | undefined,
+  now: number,
+  reference: RunContext['reference'],
+): Pick<Decoded, 'payload' | 'claims' | 'issuedAt' | 'notBefore' | 'expiresAt' | 'lifetimeSeconds' | 'status'> {
+  const claims = payload?.value ?? {};
+  return {
+    payload: payload ? claims : null,
+    claims: payload ? describeMembers(payload, reference) : [],
+    issuedAt: formatNumericDate(claims.iat),
+    notBefore: formatNumericDate(claims.nbf),
+    expiresAt: formatNumericDate(claims.exp),
+    lifetimeSeconds: lifetimeOf(claims),
+    status: payload ? statusOf(claims, now) : '',
   };
 }
 

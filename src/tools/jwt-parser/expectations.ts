@@ -1,3 +1,6 @@
+import { formatUtc } from '../../lib/date-time/format.ts';
+import { formatNumericDate } from './claims.ts';
+import type { Refusal, RuleRow, RuleState } from './rules.ts';
 import type { JsonObject } from './token.ts';
 
 /** Expectations of a token in addition to a valid signature. Missing ones are not checked. */
@@ -6,25 +9,72 @@ export interface Expectations {
   readonly algorithms?: string;
   /** In milliseconds; `undefined` if dates are not checked. */
   readonly validAt?: number | undefined;
+  /** By how many seconds the clocks of issuer and verifier may differ. */
+  readonly clockSkew?: number | undefined;
   readonly issuer?: string;
   readonly audience?: string;
+  readonly subject?: string;
+  /** Names separated by commas or spaces. */
+  readonly requiredClaims?: string;
 }
 
-export type Refusal = 'algorithm' | 'exp' | 'nbf' | 'iss' | 'aud';
+export const hasClaimRules = ({ validAt, issuer = '', audience = '', subject = '', requiredClaims = '' }: Expectations): boolean =>
+  validAt !== undefined || [issuer, audience, subject].some((text) => text !== '') || namesIn(requiredClaims).length > 0;
 
-export const hasClaimRules = ({ validAt, issuer = '', audience = '' }: Expectations): boolean => validAt !== undefined || issuer !== '' || audience !== '';
+const namesIn = (text: string): string[] => text.split(/[\s,]+/u).filter((name) => name !== '');
 
-/** Whether an algorithm is allowed. */
+/** Whether an algorithm is allowed. A missing signature must be allowed explicitly (RFC 8725, section 3.2). */
 export function allowsAlgorithm(name: string, { algorithms = '' }: Expectations): boolean {
-  const names = algorithms.split(/[\s,]+/u).filter((allowed) => allowed !== '');
-  return names.length === 0 || names.includes(name);
+  const names = namesIn(algorithms);
+  return names.length === 0 ? name !== 'none' : names.includes(name);
 }
 
-/** Returns the first unexpected claim (RFC 7519, section 4.1). A date that is not a number is rejected too. */
-export function refuseClaims({ exp, nbf, iss, aud }: JsonObject, { validAt, issuer = '', audience = '' }: Expectations): Refusal | undefined {
-  if (validAt !== undefined && exp !== undefined && !(typeof exp === 'number' && validAt < exp * 1000)) return 'exp';
-  if (validAt !== undefined && nbf !== undefined && !(typeof nbf === 'number' && validAt >= nbf * 1000)) return 'nbf';
-  if (issuer !== '' && iss !== issuer) return 'iss';
-  if (audience !== '' && !(Array.isArray(aud) ? aud.includes(audience) : aud === audience)) return 'aud';
-  return undefined;
+/** Checks the claims in the order of verifiers; without claims, which an unreadable or detached payload does not have, nothing is checked. */
+export function checkClaims(claims: JsonObject | undefined, expected: Expectations): RuleRow[] {
+  const known = claims ?? {};
+  return [...checkDates(known, expected), ...checkNames(known, expected), checkRequired(claims, expected)];
+}
+
+/** Checks exp, nbf and iat, which are optional (RFC 7519, section 4.1). A date that is not a number is rejected. */
+function checkDates({ exp, nbf, iat }: JsonObject, { validAt, clockSkew = 0 }: Expectations): RuleRow[] {
+  const check = (rule: Refusal, sign: '>' | '≤', date: unknown, isMet: (milliseconds: number) => boolean): RuleRow => {
+    const state = validAt === undefined || date === undefined ? 'not-checked' : typeof date === 'number' && isMet(date * 1000) ? 'ok' : 'refused';
+    const limit = validAt === undefined ? undefined : validAt + (sign === '>' ? -1 : 1) * clockSkew * 1000;
+    return row(rule, state, limit === undefined ? '' : `${sign} ${formatUtc(limit)}`, formatNumericDate(date) || textOf(date));
+  };
+  const now = validAt ?? 0;
+  const skew = clockSkew * 1000;
+  return [
+    check('exp', '>', exp, (end) => now < end + skew),
+    check('nbf', '≤', nbf, (start) => now >= start - skew),
+    check('iat', '≤', iat, (time) => now >= time - skew),
+  ];
+}
+
+function checkNames({ iss, aud, sub }: JsonObject, { issuer = '', audience = '', subject = '' }: Expectations): RuleRow[] {
+  return [
+    checkName('iss', issuer, iss, iss === issuer),
+    checkName('aud', audience, aud, Array.isArray(aud) ? aud.includes(audience) : aud === audience),
+    checkName('sub', subject, sub, sub === subject),
+  ];
+}
+
+const checkName = (rule: Refusal, expected: string, found: unknown, isMet: boolean): RuleRow =>
+  row(rule, expected === '' ? 'not-checked' : isMet ? 'ok' : 'refused', expected, textOf(found));
+
+function checkRequired(claims: JsonObject | undefined, { requiredClaims = '' }: Expectations): RuleRow {
+  const names = namesIn(requiredClaims);
+  const found = names.filter((name) => claims !== undefined && Object.hasOwn(claims, name));
+  const state = names.length === 0 || !claims ? 'not-checked' : found.length === names.length ? 'ok' : 'refused';
+  return row('required-claims', state, names.join(', '), found.join(', '));
+}
+
+const row = (rule: Refusal, state: RuleState, expected: string, found: string): RuleRow => ({ rule, state, expected, found });
+
+// Claims can be long. The table of claims shows them completely.
+const MAX_TEXT_LENGTH = 200;
+
+function textOf(value: unknown): string {
+  const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
+  return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
 }

@@ -1,7 +1,8 @@
-import { choice, dateTime, list, number, record, table, text } from '../../contract/fields.ts';
+import { choice, dateTime, integer, list, number, record, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import { secretNotes } from '../../lib/key/secret-notes.ts';
 import { algorithms, schemes } from '../../lib/jwt/algorithms.ts';
+import { refusals, ruleNames, ruleStates } from './rules.ts';
 
 // Signed with HS256 and the secret below.
 const SAMPLE_JWT =
@@ -21,6 +22,9 @@ const SAMPLE_SECRET = 'penknife-example-key-of-32-bytes';
 
 const LONG_INPUT = 2 ** 18;
 
+// A day: more is a wrong clock, not skew.
+const MAX_CLOCK_SKEW = 86_400;
+
 const jwt = text({ primary: true, shared: true, multiline: true, secret: true, format: 'jwt', sample: SAMPLE_JWT });
 const key = text({ multiline: true, secret: true, sample: SAMPLE_SECRET });
 // It belongs to the key, which is not stored either.
@@ -28,6 +32,10 @@ const keyFormat = choice(['auto', 'utf-8', 'base64', 'base64url', 'hex', 'pem', 
 
 // Notes about finding the token in the input.
 const findNotes = ['surroundings-removed', 'several-tokens', 'several-signatures', 'json-serialization'] as const;
+
+const dateNotes = ['date-not-a-number', 'date-in-milliseconds', 'date-too-late', 'expires-before-issued'] as const;
+
+const statuses = ['no-time-limits', 'expired', 'not-yet-valid', 'active'] as const;
 
 const members = { name: 'text', value: 'text', date: 'text', meaning: 'text' } as const;
 
@@ -48,7 +56,7 @@ export const decode = declare({
     notBefore: text(),
     expiresAt: text({ format: 'date-time' }),
     lifetimeSeconds: number(),
-    status: text({ codes: ['no-time-limits', 'expired', 'not-yet-valid', 'active'] }),
+    status: text({ codes: statuses }),
     signature: text(),
     signatureBytes: number(),
     notes: list({
@@ -56,10 +64,7 @@ export const decode = declare({
         'unsecured',
         'signature-missing',
         'not-base64url',
-        'date-not-a-number',
-        'date-in-milliseconds',
-        'date-too-late',
-        'expires-before-issued',
+        ...dateNotes,
         'key-in-header',
         'critical-header',
         ...findNotes,
@@ -80,17 +85,21 @@ export const decode = declare({
 export const verify = declare({
   input: {
     jwt,
-    key: text({ ...key, sampleWith: 'jwt' }),
-    keyFormat,
+    key: text({ ...key, shared: true, sampleWith: 'jwt' }),
+    keyFormat: { ...keyFormat, shared: true },
     algorithms: text({ rare: true }),
     validAt: dateTime({ optional: true, rare: true }),
     issuer: text({ rare: true }),
     audience: text({ rare: true }),
+    subject: text({ rare: true }),
+    clockSkew: integer({ optional: true, rare: true, remembered: false, min: 0, max: MAX_CLOCK_SKEW }),
+    requiredClaims: text({ rare: true }),
   },
   output: {
     verdict: text({
       primary: true,
       codes: ['verified', 'signature-mismatch', 'refused', 'unknown-critical-header', 'detached', 'unsecured', 'encrypted', 'not-checked'],
+      fails: ['signature-mismatch', 'refused', 'unknown-critical-header', 'unsecured'],
       tones: {
         verified: 'good',
         'signature-mismatch': 'bad',
@@ -102,7 +111,8 @@ export const verify = declare({
         'not-checked': 'doubtful',
       },
     }),
-    refusedBy: text({ codes: ['algorithm', 'exp', 'nbf', 'iss', 'aud'], hiddenIfEmpty: true }),
+    refusedBy: text({ codes: refusals, hiddenIfEmpty: true }),
+    rules: table({ rule: { codes: ruleNames }, state: { codes: ruleStates }, expected: 'text', found: 'text', reference: 'text' }, { rare: true }),
     algorithm: text(),
     keyKind: text({ codes: ['secret', 'rsa', 'ec', 'okp'] }),
     keySize: number(),
@@ -129,6 +139,68 @@ export const verify = declare({
   cost: ({ jwt: token }) => (token.length > LONG_INPUT ? 'slow' : 'instant'),
 });
 
+export const decrypt = declare({
+  input: {
+    jwt,
+    key: text({ ...key, shared: true, sampleWith: 'jwt' }),
+    keyFormat: { ...keyFormat, shared: true },
+    time: dateTime({ optional: true, rare: true }),
+  },
+  output: {
+    plaintext: text({ primary: true, multiline: true, secret: true }),
+    decryption: text({ codes: ['decrypted', 'not-decrypted'], tones: { decrypted: 'good', 'not-decrypted': 'doubtful' } }),
+    content: text({ codes: ['claims', 'jwt', 'text', 'bytes'] }),
+    payload: record(),
+    claims: table(members),
+    issuedAt: text(),
+    notBefore: text(),
+    expiresAt: text({ format: 'date-time' }),
+    lifetimeSeconds: number(),
+    status: text({ codes: statuses }),
+    algorithm: text(),
+    contentEncryption: text(),
+    keyKind: text({ codes: ['secret', 'rsa', 'ec'] }),
+    keySize: number(),
+    keyNumber: number(),
+    keyId: text({ hiddenIfEmpty: true }),
+    notes: list({
+      codes: [
+        'weak-key',
+        ...dateNotes,
+        ...findNotes,
+        'compressed',
+        'read-as-base64',
+        'read-as-base64url',
+        'read-as-hex',
+        'one-of-several-keys',
+        'other-key-id',
+      ],
+    }),
+  },
+  errors: [
+    'invalid-jwt',
+    'invalid-base64',
+    'undecodable-bytes',
+    'invalid-json',
+    'not-an-object',
+    'invalid-compression',
+    'not-encrypted',
+    'unsupported-encryption',
+    'unsupported-extension',
+    'invalid-encryption-header',
+    'key-derivation-too-costly',
+    'unpaired-surrogate',
+    'invalid-key',
+    'key-mismatch',
+    'key-not-found',
+    'key-length',
+    'decryption-failed',
+  ],
+  blankIsNothing: true,
+  usesReference: true,
+  cost: 'slow',
+});
+
 export const sign = declare({
   input: {
     payload: text({ primary: true, multiline: true, format: 'json', sample: SAMPLE_PAYLOAD }),
@@ -137,8 +209,41 @@ export const sign = declare({
     key: { ...key, usedWhen: { algorithm: algorithms } },
     keyFormat: { ...keyFormat, usedWhen: { algorithm: algorithms } },
   },
-  output: { jwt: text({ primary: true, multiline: true, secret: true, format: 'jwt' }) },
+  output: {
+    jwt: text({ primary: true, multiline: true, secret: true, format: 'jwt' }),
+    notes: list({ codes: ['weak-key'] }),
+  },
   errors: ['invalid-json', 'not-an-object', 'unpaired-surrogate', 'missing-key', 'invalid-key', 'key-mismatch', 'key-not-found'],
+  blankIsNothing: true,
+  cost: 'slow',
+});
+
+export const edit = declare({
+  input: {
+    jwt: text({ primary: true, multiline: true, secret: true, format: 'jwt' }),
+    header: text({ multiline: true, format: 'json', optional: true, unlinked: true }),
+    payload: text({ multiline: true, format: 'json', optional: true, unlinked: true }),
+    key: text({ multiline: true, secret: true }),
+    keyFormat,
+  },
+  output: {
+    jwt: text({ primary: true, multiline: true, secret: true, format: 'jwt' }),
+    signing: text({
+      codes: ['signed', 'unsecured', 'no-key', 'unusable-key'],
+      tones: { signed: 'good', unsecured: 'doubtful', 'no-key': 'bad', 'unusable-key': 'bad' },
+    }),
+    notes: list({ codes: ['weak-key'] }),
+  },
+  errors: [
+    'invalid-jwt',
+    'invalid-base64',
+    'undecodable-bytes',
+    'invalid-json',
+    'not-an-object',
+    'not-editable',
+    'unsupported-algorithm',
+    'unpaired-surrogate',
+  ],
   blankIsNothing: true,
   cost: 'slow',
 });

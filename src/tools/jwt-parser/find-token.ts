@@ -13,6 +13,8 @@ export interface Written {
   readonly parts: readonly string[];
   /** JSON of the unprotected header, which only JSON serializations have. */
   readonly unprotected?: string;
+  /** Additional authenticated data as Base64url, which only JSON serializations of JWE have. */
+  readonly additionalData?: string;
   /** The parts of an SD-JWT after its first `~`. */
   readonly disclosures?: readonly string[];
   readonly notes: readonly FindNote[];
@@ -28,7 +30,7 @@ const IN_TEXT = /(?:(?<![\w-])|(?<=%[\dA-Fa-f]{2}))e[w-z\d_-][\w-]*(?:\.[\w-]*){
 // Texts with many tokens are logs; one token is enough.
 const MAX_CANDIDATES = 20;
 
-/** Finds the tokens in the pasted text. A JSON serialization produces a token per signature. */
+/** Finds the tokens in the pasted text. A JSON serialization produces a token per signature or recipient. */
 export function findTokens(text: string): readonly [Written, ...(readonly Written[])] {
   const { text: bare, removed } = peel(text, RULES);
   const fromJson = bare.startsWith('{') ? readSerialization(bare) : undefined;
@@ -96,11 +98,7 @@ function readSerialization(text: string): readonly [Written, ...(readonly Writte
   const value = tryParseJson(text);
   if (!isJsonObject(value)) return undefined;
   const { payload = '', ciphertext, signatures, recipients } = value;
-  if (typeof ciphertext === 'string') {
-    const recipient = Array.isArray(recipients) && isJsonObject(recipients[0]) ? recipients[0] : value;
-    const parts = [value['protected'], recipient['encrypted_key'], value['iv'], ciphertext, value['tag']].map(textOf);
-    return [{ parts, notes: ['json-serialization'], ...unprotectedOf({ ...membersOf(value['unprotected']), ...membersOf(recipient['header']) }) }];
-  }
+  if (typeof ciphertext === 'string') return readRecipients(value, recipients);
   if (typeof payload !== 'string') return undefined;
   const members = (Array.isArray(signatures) ? signatures : [value])
     .filter((member) => isJsonObject(member))
@@ -116,6 +114,18 @@ function readSerialization(text: string): readonly [Written, ...(readonly Writte
   });
   const [first, ...others] = tokens;
   return first && [first, ...others];
+}
+
+function readRecipients(value: Members, recipients: JsonValue | undefined): readonly [Written, ...(readonly Written[])] {
+  const listed = Array.isArray(recipients) ? recipients.filter((recipient) => isJsonObject(recipient)) : [];
+  const read = (recipient: Members): Written => ({
+    parts: [value['protected'], recipient['encrypted_key'], value['iv'], value['ciphertext'], value['tag']].map(textOf),
+    notes: ['json-serialization'],
+    ...unprotectedOf({ ...membersOf(value['unprotected']), ...membersOf(recipient['header']) }),
+    ...(typeof value['aad'] === 'string' && { additionalData: value['aad'] }),
+  });
+  const [first = value, ...others] = listed;
+  return [read(first), ...others.map(read)];
 }
 
 type Members = Readonly<Record<string, JsonValue>>;

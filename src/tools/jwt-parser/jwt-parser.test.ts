@@ -63,7 +63,7 @@ const sign = async (
   algorithm: Algorithm | 'none',
   key: string,
   { header = '{"typ":"JWT"}', keyFormat = 'auto' }: { readonly header?: string; readonly keyFormat?: KeyFormat } = {},
-): Promise<string> => signToken({ payload, header, algorithm, key, keyFormat }, context);
+): Promise<string> => (await signToken({ payload, header, algorithm, key, keyFormat }, context)).jwt;
 
 const joseKey = (key?: KeyObject) => key ?? new TextEncoder().encode(SECRET);
 
@@ -278,7 +278,8 @@ const pkcs1Of = ({ privateKey }: Pair): string => String(privateKey.export({ for
 test('notes weak keys, and RSA keys too short for the hash', async () => {
   const short = generateKeyPairSync('rsa', { modulusLength: 1024 });
   const tiny = generateKeyPairSync('rsa', { modulusLength: 512 });
-  const token = await sign('{}', 'PS256', pkcs1Of(short));
+  const { jwt: token, notes } = await signToken({ payload: '{}', header: '{}', algorithm: 'PS256', key: pkcs1Of(short), keyFormat: 'auto' }, context);
+  expect(notes).toEqual(['weak-key']);
   expect(await verifyToken(token, pkcs1Of(short), 'pem')).toMatchObject({ verdict: 'verified', keySize: 1024, notes: ['weak-key'] });
   expect(await codeOf(async () => sign('{}', 'RS512', pkcs1Of(tiny)))).toBe('key-mismatch');
   expect(await codeOf(async () => sign('{}', 'PS256', pkcs1Of(tiny)))).toBe('key-mismatch');

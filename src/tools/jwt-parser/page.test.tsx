@@ -50,7 +50,7 @@ test('shows no verdict for an unreadable token, and the error only once', { tags
   fill('decode', 'jwt', 'one.two');
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
   await expectShown('verify', 'verdict', '');
-  expect(button('Edit this token').disabled).toBe(true);
+  expect(button('Copy to “Sign”').disabled).toBe(true);
 });
 
 test('asks for a token if the field is empty', { tags: ['slow'] }, async () => {
@@ -62,7 +62,7 @@ test('asks for a token if the field is empty', { tags: ['slow'] }, async () => {
 test('edits a token, signs it with a generated secret, and decodes it again', { tags: ['slow'] }, async () => {
   const { expectShown, shown, box } = await renderTool('jwt-parser');
   await expectShown('verify', 'verdict', 'Signature verified');
-  await act(async () => fireEvent.click(button('Edit this token')));
+  await act(async () => fireEvent.click(button('Copy to “Sign”')));
   await expectShown('sign', 'jwt', /^eyJ/u);
   const before = shown('sign', 'jwt');
   fireEvent.click(button('Expires in 1 hour'));
@@ -79,7 +79,7 @@ test('edits a token, signs it with a generated secret, and decodes it again', { 
 test('keeps the sample key for a token that was signed with it', { tags: ['slow'] }, async () => {
   const { expectShown, shown } = await renderTool('jwt-parser');
   await expectShown('verify', 'verdict', 'Signature verified');
-  await act(async () => fireEvent.click(button('Edit this token')));
+  await act(async () => fireEvent.click(button('Copy to “Sign”')));
   await expectShown('sign', 'jwt', /^eyJ/u);
   const before = shown('sign', 'jwt');
   fireEvent.click(button('Expires in 1 hour'));
@@ -223,4 +223,116 @@ test('does not include the token in links', { tags: ['slow'] }, async () => {
   await user.click(button('Copy link'));
   await expectCopied(/\/jwt-parser/u);
   expect(await navigator.clipboard.readText()).not.toContain(TOKEN.slice(40, 80));
+});
+
+test('shows each rule of a verifier with its result', async () => {
+  const { fill, parts } = await renderTool('jwt-parser');
+  fireEvent.click(screen.getByText('Expectations'));
+  fill('verify', 'audience', 'web');
+  fill('verify', 'requiredClaims', 'exp');
+  await waitFor(() => {
+    const rows = [...(parts('verify', 'rules')[0]?.querySelectorAll('tbody tr') ?? [])].map(({ textContent }) => textContent);
+    expect(rows.find((row) => row.startsWith('aud'))).toMatch(/RFC 7519 §4\.1\.3.*Not met.*web/u);
+    expect(rows.find((row) => row.startsWith('Required claims'))).toMatch(/Met.*exp/u);
+    expect(rows.find((row) => row.startsWith('sub'))).toMatch(/Not checked/u);
+  });
+});
+
+test('warns of a short key when signing, and signs with it', async () => {
+  const { switchTo, expectShown } = await renderTool('jwt-parser');
+  await switchTo('sign');
+  fireEvent.change(key(), { target: { value: 'short' } });
+  await expectShown('sign', 'notes', /too short/u);
+  await expectShown('sign', 'jwt', /^eyJ/u);
+});
+
+const token = (): string => screen.getByLabelText<HTMLTextAreaElement>('Token', { selector: 'textarea' }).value;
+
+test('edits claims in place: the token changes with them, and the key stays', async () => {
+  const { fill, box, expectShown, parts } = await renderTool('jwt-parser');
+  await expectShown('verify', 'verdict', 'Signature verified');
+  const before = token();
+  fill('edit', 'payload', '{"sub": "other"}');
+  await waitFor(() => expect(token()).not.toBe(before));
+  await expectShown('edit', 'signing', 'Signed again with the key');
+  await expectShown('verify', 'verdict', 'Signature verified');
+  await expectShown('decode', 'claims', /other/u);
+  expect(key().value).toBe('penknife-example-key-of-32-bytes');
+  // The text stays as typed; the token itself is compact.
+  expect(box('edit', 'payload').value).toBe('{"sub": "other"}');
+  fill('decode', 'jwt', TOKEN);
+  await waitFor(() => expect(box('edit', 'payload').value).toContain('John Doe'));
+  expect(parts('edit', 'signing')).toHaveLength(0);
+});
+
+test('a button at the header goes to the claims', async () => {
+  const { box, expectShown } = await renderTool('jwt-parser');
+  await expectShown('verify', 'verdict', 'Signature verified');
+  fireEvent.click(button('Edit'));
+  expect(document.activeElement).toBe(box('edit', 'payload'));
+});
+
+test('keeps the last valid token while the JSON is invalid, with the error below it', async () => {
+  const { fill, box, expectShown, parts } = await renderTool('jwt-parser');
+  await expectShown('verify', 'verdict', 'Signature verified');
+  const before = token();
+  fill('edit', 'header', '{"alg": "HS512", ');
+  await waitFor(() => expect(parts('edit', 'header')[0]?.querySelector('[role="alert"]')?.textContent).toMatch(/Not valid JSON/u));
+  expect(token()).toBe(before);
+  expect(box('edit', 'header').value).toBe('{"alg": "HS512", ');
+  fill('edit', 'header', '{"alg": "HS512"}');
+  await waitFor(() => expect(token()).toMatch(/^eyJhbGciOiJIUzUxMiJ9\./u));
+  await expectShown('verify', 'verdict', 'Signature verified');
+  expect(parts('edit', 'header')[0]?.querySelector('[role="alert"]')).toBeNull();
+});
+
+test('reports an edit without a key, which is signed on request', async () => {
+  const { fill, expectShown } = await renderTool('jwt-parser');
+  fill('decode', 'jwt', TOKEN);
+  await expectShown('decode', 'claims', /John Doe/u);
+  fill('edit', 'payload', '{"sub":"1"}');
+  await expectShown('edit', 'signing', /no longer valid/u);
+  expect(token()).toMatch(/\.eyJzdWIiOiIxIn0\.SflKxw/u);
+  expect(button('Sign again').disabled).toBe(true);
+  fireEvent.change(key(), { target: { value: 'your-256-bit-secret' } });
+  await expectShown('verify', 'verdict', /^Invalid signature/u);
+  fireEvent.click(button('Sign again'));
+  await expectShown('verify', 'verdict', 'Signature verified');
+  await expectShown('edit', 'signing', 'Signed again with the key');
+});
+
+const JWE_KEY = 'penknife-example-key-of-32-bytes';
+// Encrypted by jose with dir and A256GCM.
+const JWE_CLAIMS = 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIiwidHlwIjoiSldUIn0..bKvnxbVVjlG5jqoa.SJIUsmwzz9APfSfVIsvJI39mSOXhG--mpPqfBYQ.G3oK2m5f8umGLrWaOfJLvQ';
+const JWE_NESTED =
+  'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIiwiY3R5IjoiSldUIn0..UXEADyD7SYd5lSed.90gl_s4FLnwUEA443kYV5IQ7tyh2CrIJksQvozAdB_QNnrieXRtrd4uwlBXkIUzHoFD7FR7UQx_AZ1aZgLH3kgRF7j8hq3DbchuZjlHkdWypWPFJH-_DtnqPP_sO8S_K_-Fo_5XQtUr6-rydl0LJAO5W3vcQ7EY1WoreQ-Vv2aaddSUYME_7EEpn-gc9rK_Cp2x_ugwUS-ZMnWs.eyf1GaczWUy7fcLK2qInwg';
+
+test('decrypts the claims of an encrypted token with its key', async () => {
+  const { fill, expectShown, parts } = await renderTool('jwt-parser');
+  fill('decode', 'jwt', JWE_CLAIMS);
+  await expectShown('decode', 'headerParameters', /A256GCM/u);
+  await expectShown('decrypt', 'decryption', 'Not decrypted: enter a key');
+  expect(parts('verify', 'verdict')).toHaveLength(0);
+  fireEvent.change(key(), { target: { value: 'wrong' } });
+  expect((await screen.findByText(/^The key has 5 bytes, but A256GCM requires 32/u)).tagName).toBe('P');
+  fireEvent.change(key(), { target: { value: JWE_KEY } });
+  await expectShown('decrypt', 'decryption', 'Decrypted');
+  await expectShown('decrypt', 'claims', /42.*2100-01-01T00:00:00Z/u);
+  await expectShown('decrypt', 'plaintext', /"sub": "42"/u);
+});
+
+test('opens the token inside an encrypted one, and returns to it with its key', async () => {
+  const { fill, expectShown } = await renderTool('jwt-parser');
+  fill('decode', 'jwt', JWE_NESTED);
+  await expectShown('decrypt', 'decryption', 'Not decrypted: enter a key');
+  fireEvent.change(key(), { target: { value: JWE_KEY } });
+  await screen.findByRole('button', { name: 'Open the nested token' });
+  await act(async () => fireEvent.click(button('Open the nested token')));
+  await expectShown('decode', 'claims', /John Doe/u);
+  expect(token()).toBe(TOKEN);
+  expect(key().value).toBe('');
+  await act(async () => fireEvent.click(button('Back to the encrypted token')));
+  await expectShown('decrypt', 'decryption', 'Decrypted');
+  expect(token()).toBe(JWE_NESTED);
+  expect(key().value).toBe(JWE_KEY);
 });

@@ -5,5 +5,5 @@ import { Sign } from './page/Sign.tsx';
 
 /** A token with its claims and verification on one tab; creating a token on the other. */
 export default function JwtParser() {
-  return <GeneratedTool<typeof fields> views={{ decode: Decode, verify: 'decode', sign: Sign, generateKey: 'sign' }} />;
+  return <GeneratedTool<typeof fields> views={{ decode: Decode, verify: 'decode', decrypt: 'decode', edit: 'decode', sign: Sign, generateKey: 'sign' }} />;
 }

@@ -1,4 +1,5 @@
 import { InputError } from '../../contract/errors.ts';
+import type { OutputValues } from '../../contract/fields.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { encodeBase64 } from '../../lib/base64/base64.ts';
 import { encodeUtf8 } from '../../lib/charset/utf8.ts';
@@ -6,8 +7,11 @@ import { compactJson, isJsonObject, parseJson, readMembers } from '../../lib/jso
 import type { Algorithm } from '../../lib/jwt/algorithms.ts';
 import { createSignature } from '../../lib/jwt/jws.ts';
 import type { KeyFormat } from '../../lib/jwt/keys.ts';
-import { readKey } from '../../lib/jwt/keys.ts';
+import { isWeak, readKey } from '../../lib/jwt/keys.ts';
+import type { sign } from './fields.ts';
 import type { JsonObject } from './token.ts';
+
+type Signed = OutputValues<(typeof sign)['output']>;
 
 interface SignRequest {
   readonly payload: string;
@@ -19,20 +23,20 @@ interface SignRequest {
 
 /**
  * Creates the token with these claims, in the compact serialization (RFC 7515, section 7.1). Both JSON texts keep their digits, escapes and order; `alg`
- * is the selected algorithm, regardless of the header.
+ * is the selected algorithm, regardless of the header. A short key is noted, but signs.
  */
 export async function signToken(
   { payload, header, algorithm, key, keyFormat }: SignRequest,
   context: Pick<RunContext, 'randomBytes' | 'signal'>,
-): Promise<string> {
+): Promise<Signed> {
   readObject(payload, 'payload');
   const { kid } = readObject(header, 'header');
   const signed = `${encodeText(formatHeader(header, algorithm), 'header')}.${encodeText(compactJson(payload, { field: 'payload' }), 'payload')}`;
-  if (algorithm === 'none') return `${signed}.`;
+  if (algorithm === 'none') return { jwt: `${signed}.`, notes: [] };
   if (key === '') throw new InputError('missing-key', { field: 'key' });
   const signer = await readKey(key, keyFormat, { algorithm, keyId: typeof kid === 'string' ? kid : undefined, needsPrivate: true });
   const signature = await createSignature(algorithm, signer, new TextEncoder().encode(signed), context);
-  return `${signed}.${encodeBase64(signature, { urlSafe: true })}`;
+  return { jwt: `${signed}.${encodeBase64(signature, { urlSafe: true })}`, notes: isWeak(signer, algorithm) ? ['weak-key'] : [] };
 }
 
 function readObject(json: string, field: 'payload' | 'header'): JsonObject {

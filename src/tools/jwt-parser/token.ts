@@ -30,7 +30,7 @@ export interface JsonPart {
 const PART_NAMES = { jws: ['header', 'payload', 'signature'], jwe: ['header', 'encrypted-key', 'initialization-vector', 'ciphertext', 'tag'] } as const;
 
 /**
- * Finds the token in the pasted text, splits it and reads its header. A JSON serialization produces a token per signature.
+ * Finds the token in the pasted text, splits it and reads its header. A JSON serialization produces a token per signature or recipient.
  * @throws InputError on `jwt`, as all functions in this file do; the parameter `part` names the part of the token with the error.
  */
 export function readTokens(text: string): readonly [Token, ...(readonly Token[])] {
@@ -71,12 +71,14 @@ export async function readPayload(token: Token): Promise<JsonPart> {
   // RFC 7797
   if (header.value['b64'] === false) return parseJsonPart(part, 'payload');
   if (!isCompressed(token)) return readJsonPart(part, 'payload');
-  const { bytes, ended } = await passThrough(new DecompressionStream('deflate-raw'), decodePart(part, 'payload'), MAX_UNPACKED_BYTES);
+  return readJsonBytes(await unpack(decodePart(part, 'payload')), 'payload');
+}
+
+/** Decompresses content (RFC 7516, section 4.1.3). */
+export async function unpack(packed: Uint8Array): Promise<Uint8Array> {
+  const { bytes, ended } = await passThrough(new DecompressionStream('deflate-raw'), packed, MAX_UNPACKED_BYTES);
   if (ended !== 'whole') throw new InputError('invalid-compression', { field: FIELD });
-  return parseJsonPart(
-    withPart('payload', () => decodeUtf8(bytes, FIELD)),
-    'payload',
-  );
+  return bytes;
 }
 
 /** Decodes a binary part: a signature or a ciphertext. */
@@ -84,13 +86,13 @@ export function readBytes({ form, parts }: Token, index: number): Uint8Array {
   return decodePart(parts[index] ?? '', PART_NAMES[form][index] ?? '');
 }
 
-function readJsonPart(part: string, name: string): JsonPart {
-  const bytes = decodePart(part, name);
-  return parseJsonPart(
+const readJsonPart = (part: string, name: string): JsonPart => readJsonBytes(decodePart(part, name), name);
+
+const readJsonBytes = (bytes: Uint8Array, name: string): JsonPart =>
+  parseJsonPart(
     withPart(name, () => decodeUtf8(bytes, FIELD)),
     name,
   );
-}
 
 function parseJsonPart(json: string, name: string): JsonPart {
   const origin = { field: FIELD, params: { part: name } };

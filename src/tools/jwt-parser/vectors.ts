@@ -44,6 +44,22 @@ const EDDSA = 'eyJhbGciOiJFZERTQSJ9.RXhhbXBsZSBvZiBFZDI1NTE5IHNpZ25pbmc.hgyY0il_
 // RFC 7516, appendix A.1, with shortened ciphertexts: nothing here decrypts them.
 const JWE = 'eyJhbGciOiJSU0EtT0FFUCIsImVuYyI6IkEyNTZHQ00ifQ.OKOawDo13gRp2ojaHV7LFpZcgV7T6DVZ.48V1_ALb6US04U3b.5eym8TW_c8SuK0lt.XFBoMYUZodetZdvTiFvSkQ';
 
+// Encrypted by jose with `dir` and A256GCM: the token above, and two claims.
+const JWE_SECRET = 'penknife-example-key-of-32-bytes';
+const JWE_NESTED =
+  'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIiwiY3R5IjoiSldUIn0..UXEADyD7SYd5lSed.90gl_s4FLnwUEA443kYV5IQ7tyh2CrIJksQvozAdB_QNnrieXRtrd4uwlBXkIUzHoFD7FR7UQx_AZ1aZgLH3kgRF7j8hq3DbchuZjlHkdWypWPFJH-_DtnqPP_sO8S_K_-Fo_5XQtUr6-rydl0LJAO5W3vcQ7EY1WoreQ-Vv2aaddSUYME_7EEpn-gc9rK_Cp2x_ugwUS-ZMnWs.eyf1GaczWUy7fcLK2qInwg';
+const JWE_CLAIMS = 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIiwidHlwIjoiSldUIn0..bKvnxbVVjlG5jqoa.SJIUsmwzz9APfSfVIsvJI39mSOXhG--mpPqfBYQ.G3oK2m5f8umGLrWaOfJLvQ';
+
+// RFC 7516, appendix A.2.
+const A2_ENCRYPTED_KEY =
+  'UGhIOguC7IuEvf_NPVaXsGMoLOmwvc1GyqlIKOK1nN94nHPoltGRhWhw7Zx0-kFm1NJn8LE9XShH59_i8J0PH5ZZyNfGy2xGdULU7sHNF6Gp2vPLgNZ__deLKxGHZ7PcHALUzoOegEI-8E66jX2E4zyJKx-YxzZIItRzC5hlRirb6Y5Cl_p-ko3YvkkysZIFNPccxRU7qve1WYPxqbb2Yw8kZqa2rMWI5ng8OtvzlV7elprCbuPhcCdZ6XDP0_F8rkXds2vE4X-ncOIM8hAYHHi29NX0mcKiRaD0-D-ljQTP-cFPgwCp6X-nZZd9OHBv-B3oWh2TbqmScqXMR4gp_A';
+const A2_JWK =
+  '{"kty":"RSA","n":"sXchDaQebHnPiGvyDOAT4saGEUetSyo9MKLOoWFsueri23bOdgWp4Dy1WlUzewbgBHod5pcM9H95GQRV3JDXboIRROSBigeC5yjU1hGzHHyXss8UDprecbAYxknTcQkhslANGRUZmdTOQ5qTRsLAt6BTYuyvVRdhS8exSZEy_c4gs_7svlJJQ4H9_NxsiIoLwAEk7-Q3UXERGYw_75IDrGA84-lA_-Ct4eTlXHBIY2EaV7t7LjJaynVJCpkv4LKjTTAumiGUIuQhrNhZLuF_RJLqHpM2kgWFLU7-VTdL1VbC2tejvcI2BlMkEpk1BzBZI0KQB0GaDWFLN-aEAw3vRw","e":"AQAB","d":"VFCWOqXr8nvZNyaaJLXdnNPXZKRaWCjkU5Q2egQQpTBMwhprMzWzpR8Sxq1OPThh_J6MUD8Z35wky9b8eEO0pwNS8xlh1lOFRRBoNqDIKVOku0aZb-rynq8cxjDTLZQ6Fz7jSjR1Klop-YKaUHc9GsEofQqYruPhzSA-QgajZGPbE_0ZaVDJHfyd7UUBUKunFMScbflYAAOYJqVIVwaYR5zWEEceUjNnTNo_CVSj-VvXLO5VZfCUAVLgW4dpf1SrtZjSt34YLsRarSb127reG_DUwg9Ch-KyvjT1SkHgUWRVGcyly7uvVGRSDwsXypdrNinPA4jlhoNdizK2zF2CWQ"}';
+
+// RFC 7520, section 5.
+const FRIENDS =
+  'You can trust us to stick with you through thick and thin–to the bitter end. And you can trust us to keep any secret of yours–closer than you keep it yourself. But you cannot trust us to let you face trouble alone, and go off without a word. We are your friends, Frodo.';
+
 // Keys made with openssl and ssh-keygen, and tokens signed with them by node crypto.
 const K1_JWT =
   'eyJhbGciOiJSUzI1NiIsImtpZCI6ImsxIiwidHlwIjoiSldUIn0.eyJzdWIiOiJ1MSIsImlzcyI6Imh0dHBzOi8vbG9naW4uZXhhbXBsZS90L3YyLjAiLCJleHAiOjQxMDI0NDQ4MDB9.Qr5379vwuz_4kB20svYz3npVfyroBw33y4o03jNViEzZA6bFZWFEvyQMXeRCYZlVbVcCoFsR7KO5G7dbqjYYNRrpzMCEHYjWxRjN93AhjqpNsZ3qvOYtq-yNonNTSwdyDWL5oDA9jMgkA-rAa4ZnnsLfNIQ4dZZcDBbhA_2RD8eyV42B8CnAYpE-QcLd1ni3LIkKgtO4edKyjMO_WAvZeN5wZ5E9puWWoWXOH867VGnD8Cr778p_63Hsz6VlAnHGFIXt7SNzndTI-mjICzFjeZNNG01DxT6k79FKLJr4d56wL2iZRJXyCY3CvkmYzZCQUFFTyNVtFcFjT20IdsVXog';
@@ -392,12 +408,166 @@ export default vectors<typeof fields>({
     },
     { source: 'algorithm confusion', input: { jwt: JOHN_DOE, key: K1_SPKI }, error: 'key-mismatch', field: 'key' },
     { source: 'algorithm confusion', input: { jwt: JOHN_DOE, key: K1_SSH }, error: 'key-mismatch', field: 'key' },
+    // Expectations.
+    {
+      source: 'RFC 7519, sections 4.1.1 to 4.1.6; RFC 8725, sections 3.1 to 3.9',
+      name: 'a token that meets all expectations',
+      input: {
+        jwt: SAMPLE,
+        key: SAMPLE_SECRET,
+        algorithms: 'HS256, HS512',
+        validAt: '2026-01-31T12:00:00Z',
+        clockSkew: 60,
+        issuer: 'https://penknife.example',
+        audience: 'api',
+        subject: '9007199254740993',
+        requiredClaims: 'exp, scope',
+      },
+      output: {
+        verdict: 'verified',
+        refusedBy: '',
+        rules: [
+          { rule: 'format', state: 'ok', expected: '', found: '', reference: 'RFC 7519 §7.2' },
+          { rule: 'algorithm', state: 'ok', expected: 'HS256, HS512', found: 'HS256', reference: 'RFC 8725 §3.1–3.2' },
+          { rule: 'signature', state: 'ok', expected: '', found: '', reference: 'RFC 7515 §5.2, RFC 8725 §3.3' },
+          { rule: 'exp', state: 'ok', expected: '> 2026-01-31T11:59:00Z', found: '2100-01-01T00:00:00Z', reference: 'RFC 7519 §4.1.4' },
+          { rule: 'nbf', state: 'not-checked', expected: '≤ 2026-01-31T12:01:00Z', found: '', reference: 'RFC 7519 §4.1.5' },
+          { rule: 'iat', state: 'ok', expected: '≤ 2026-01-31T12:01:00Z', found: '2026-01-01T00:00:00Z', reference: 'RFC 7519 §4.1.6' },
+          {
+            rule: 'iss',
+            state: 'ok',
+            expected: 'https://penknife.example',
+            found: 'https://penknife.example',
+            reference: 'RFC 7519 §4.1.1, RFC 8725 §3.8',
+          },
+          { rule: 'aud', state: 'ok', expected: 'api', found: '["app","api"]', reference: 'RFC 7519 §4.1.3, RFC 8725 §3.9' },
+          { rule: 'sub', state: 'ok', expected: '9007199254740993', found: '9007199254740993', reference: 'RFC 7519 §4.1.2, RFC 8725 §3.8' },
+          { rule: 'required-claims', state: 'ok', expected: 'exp, scope', found: 'exp, scope', reference: 'RFC 7519 §4' },
+        ],
+      },
+    },
+    ...(
+      [
+        ['RFC 7519, section 4.1.1', { issuer: 'https://penknife.example/' }, 'iss'],
+        ['RFC 7519, section 4.1.2', { subject: '9007199254740992' }, 'sub'],
+        ['RFC 7519, section 4.1.3', { audience: 'ap' }, 'aud'],
+        ['RFC 7519, section 4.1.4', { validAt: '2100-01-01T00:00:00Z' }, 'exp'],
+        ['RFC 7519, section 4.1.4', { validAt: '2100-01-01T00:00:59Z', clockSkew: 60 }, ''],
+        ['RFC 7519, section 4.1.4', { validAt: '2100-01-01T00:01:00Z', clockSkew: 60 }, 'exp'],
+        ['RFC 7519, section 4.1.6', { validAt: '2025-12-31T23:59:59Z' }, 'iat'],
+        ['RFC 7519, section 4.1.6', { validAt: '2025-12-31T23:59:59Z', clockSkew: 1 }, ''],
+        ['RFC 7519, section 4', { requiredClaims: 'exp jti' }, 'required-claims'],
+        ['RFC 8725, section 3.1', { algorithms: 'RS256' }, 'algorithm'],
+        ['the first of two rules that are not met', { audience: 'x', issuer: 'y' }, 'iss'],
+      ] as const
+    ).map(([source, expected, refusedBy]) => ({
+      source,
+      input: { jwt: SAMPLE, key: SAMPLE_SECRET, ...expected },
+      output: { verdict: refusedBy === '' ? 'verified' : 'refused', refusedBy },
+    })),
+    {
+      source: 'RFC 7519, section 4.1.5',
+      name: 'nbf with clock skew',
+      input: { jwt: 'eyJhbGciOiJub25lIn0.eyJuYmYiOjE3MDAwMDAwMDB9.', validAt: '2023-11-14T22:13:10Z', clockSkew: 9, algorithms: 'none' },
+      output: { verdict: 'unsecured', refusedBy: 'nbf' },
+    },
+    { source: 'RFC 8725, section 3.2: none must be allowed explicitly', input: { jwt: 'eyJhbGciOiJub25lIn0.e30.' }, output: { refusedBy: 'algorithm' } },
+    { source: 'without a key, claims are checked too', input: { jwt: SAMPLE, issuer: 'x' }, output: { verdict: 'refused', refusedBy: 'iss' } },
+    { source: 'the signature comes first', input: { jwt: SAMPLE, key: 'x', issuer: 'x' }, output: { verdict: 'signature-mismatch', refusedBy: 'signature' } },
+  ],
+  decrypt: [
+    {
+      source: 'jose: a signed token, encrypted with a secret',
+      input: { jwt: JWE_NESTED, key: JWE_SECRET },
+      output: { plaintext: JOHN_DOE, decryption: 'decrypted', content: 'jwt', claims: [], payload: null },
+    },
+    {
+      source: 'jose: claims, encrypted with a secret',
+      input: { jwt: JWE_CLAIMS, key: JWE_SECRET, time: '2026-01-31T12:00:00Z' },
+      output: {
+        plaintext: '{\n  "sub": "42",\n  "exp": 4102444800\n}',
+        decryption: 'decrypted',
+        content: 'claims',
+        payload: { sub: '42', exp: 4102444800 },
+        claims: [
+          { name: 'sub', value: '42', date: '', meaning: 'Subject' },
+          { name: 'exp', value: '4102444800', date: '2100-01-01T00:00:00Z', meaning: 'Expires at' },
+        ],
+        expiresAt: '2100-01-01T00:00:00Z',
+        status: 'active',
+        algorithm: 'dir',
+        contentEncryption: 'A256GCM',
+        keyKind: 'secret',
+        keySize: 256,
+        keyNumber: 1,
+        notes: [],
+      },
+      example: true,
+    },
+    {
+      source: 'RFC 7516, appendix A.2',
+      input: {
+        jwt: `eyJhbGciOiJSU0ExXzUiLCJlbmMiOiJBMTI4Q0JDLUhTMjU2In0.${A2_ENCRYPTED_KEY}.AxY8DCtDaGlsbGljb3RoZQ.KDlTtXchhZTGufMYmOYGS4HffxPSUrfmqCHXaI9wOGY.9hH0vgRfYgPnAHOd8stkvw`,
+        key: A2_JWK,
+      },
+      output: { plaintext: 'Live long and prosper.', content: 'text', keyKind: 'rsa', keySize: 2048 },
+    },
+    {
+      source: 'RFC 7516, appendix A.3',
+      input: {
+        jwt: 'eyJhbGciOiJBMTI4S1ciLCJlbmMiOiJBMTI4Q0JDLUhTMjU2In0.6KB707dM9YTIgHtLvtgWQ8mKwboJW3of9locizkDTHzBC2IlrT1oOQ.AxY8DCtDaGlsbGljb3RoZQ.KDlTtXchhZTGufMYmOYGS4HffxPSUrfmqCHXaI9wOGY.U0m_YmjN04DJvceFICbCVQ',
+        key: 'GawgguFyGrWKav7AX4VKUg',
+      },
+      output: { plaintext: 'Live long and prosper.', keySize: 128, notes: ['read-as-base64'] },
+    },
+    ...[A2_JWK, '{"kty":"oct","k":"GawgguFyGrWKav7AX4VKUg"}'].map((recipientKey) => ({
+      source: 'RFC 7516, appendix A.4: two recipients',
+      input: {
+        jwt: `{"protected":"eyJlbmMiOiJBMTI4Q0JDLUhTMjU2In0","unprotected":{"jku":"https://server.example.com/keys.jwks"},"recipients":[{"header":{"alg":"RSA1_5","kid":"2011-04-29"},"encrypted_key":"${A2_ENCRYPTED_KEY}"},{"header":{"alg":"A128KW","kid":"7"},"encrypted_key":"6KB707dM9YTIgHtLvtgWQ8mKwboJW3of9locizkDTHzBC2IlrT1oOQ"}],"iv":"AxY8DCtDaGlsbGljb3RoZQ","ciphertext":"KDlTtXchhZTGufMYmOYGS4HffxPSUrfmqCHXaI9wOGY","tag":"Mz-VPPyU4RlcuYv1IwIvzw"}`,
+        key: recipientKey,
+      },
+      output: { plaintext: 'Live long and prosper.', notes: ['json-serialization'] },
+    })),
+    {
+      source: 'RFC 7520, section 5.5',
+      input: {
+        jwt: 'eyJhbGciOiJFQ0RILUVTIiwia2lkIjoibWVyaWFkb2MuYnJhbmR5YnVja0BidWNrbGFuZC5leGFtcGxlIiwiZXBrIjp7Imt0eSI6IkVDIiwiY3J2IjoiUC0yNTYiLCJ4IjoibVBVS1RfYkFXR0hJaGcwVHBqanFWc1AxclhXUXVfdndWT0hIdE5rZFlvQSIsInkiOiI4QlFBc0ltR2VBUzQ2ZnlXdzVNaFlmR1RUMElqQnBGdzJTUzM0RHY0SXJzIn0sImVuYyI6IkExMjhDQkMtSFMyNTYifQ..yc9N8v5sYyv3iGQT926IUg.BoDlwPnTypYq-ivjmQvAYJLb5Q6l-F3LIgQomlz87yW4OPKbWE1zSTEFjDfhU9IPIOSA9Bml4m7iDFwA-1ZXvHteLDtw4R1XRGMEsDIqAYtskTTmzmzNa-_q4F_evAPUmwlO-ZG45Mnq4uhM1fm_D9rBtWolqZSF3xGNNkpOMQKF1Cl8i8wjzRli7-IXgyirlKQsbhhqRzkv8IcY6aHl24j03C-AR2le1r7URUhArM79BY8soZU0lzwI-sD5PZ3l4NDCCei9XkoIAfsXJWmySPoeRb2Ni5UZL4mYpvKDiwmyzGd65KqVw7MsFfI_K767G9C9Azp73gKZD0DyUn1mn0WW5LmyX_yJ-3AROq8p1WZBfG-ZyJ6195_JGG2m9Csg.WCCkNa-x4BeB9hIDIfFuhg',
+        key: '{"kty":"EC","kid":"meriadoc.brandybuck@buckland.example","use":"enc","crv":"P-256","x":"Ze2loSV3wrroKUN_4zhwGhCqo3Xhu1td4QjeQ5wIVR0","y":"HlLtdXARY_f55A3fnzQbPcm6hgr34Mp8p-nuzQCE0Zw","d":"r_kHyZ-a06rmxM3yESK84r1otSg-aQcVStkRhA-iCM8"}',
+      },
+      output: { plaintext: FRIENDS, algorithm: 'ECDH-ES', keyKind: 'ec', keySize: 256, keyId: 'meriadoc.brandybuck@buckland.example' },
+    },
+    {
+      source: 'RFC 7520, section 5.6',
+      input: {
+        jwt: 'eyJhbGciOiJkaXIiLCJraWQiOiI3N2M3ZTJiOC02ZTEzLTQ1Y2YtODY3Mi02MTdiNWI0NTI0M2EiLCJlbmMiOiJBMTI4R0NNIn0..refa467QzzKx6QAB.JW_i_f52hww_ELQPGaYyeAB6HYGcR559l9TYnSovc23XJoBcW29rHP8yZOZG7YhLpT1bjFuvZPjQS-m0IFtVcXkZXdH_lr_FrdYt9HRUYkshtrMmIUAyGmUnd9zMDB2n0cRDIHAzFVeJUDxkUwVAE7_YGRPdcqMyiBoCO-FBdE-Nceb4h3-FtBP-c_BIwCPTjb9o0SbdcdREEMJMyZBH8ySWMVi1gPD9yxi-aQpGbSv_F9N4IZAxscj5g-NJsUPbjk29-s7LJAGb15wEBtXphVCgyy53CoIKLHHeJHXex45Uz9aKZSRSInZI-wjsY0yu3cT4_aQ3i1o-tiE-F8Ios61EKgyIQ4CWao8PFMj8TTnp.vbb32Xvllea2OtmHAdccRQ',
+        key: '{"kty":"oct","kid":"77c7e2b8-6e13-45cf-8672-617b5b45243a","use":"enc","alg":"A128GCM","k":"XctOhJAkA-pD9Lh7ZgW_2A"}',
+      },
+      output: { plaintext: FRIENDS, algorithm: 'dir', contentEncryption: 'A128GCM' },
+    },
+    {
+      source: 'RFC 7520, section 5.9',
+      input: {
+        jwt: 'eyJhbGciOiJBMTI4S1ciLCJraWQiOiI4MWIyMDk2NS04MzMyLTQzZDktYTQ2OC04MjE2MGFkOTFhYzgiLCJlbmMiOiJBMTI4R0NNIiwiemlwIjoiREVGIn0.5vUT2WOtQxKWcekM_IzVQwkGgzlFDwPi.p9pUq6XHY0jfEZIl.HbDtOsdai1oYziSx25KEeTxmwnh8L8jKMFNc1k3zmMI6VB8hry57tDZ61jXyezSPt0fdLVfe6Jf5y5-JaCap_JQBcb5opbmT60uWGml8blyiMQmOn9J--XhhlYg0m-BHaqfDO5iTOWxPxFMUedx7WCy8mxgDHj0aBMG6152PsM-w5E_o2B3jDbrYBKhpYA7qi3AyijnCJ7BP9rr3U8kxExCpG3mK420TjOw.VILuUwuIxaLVmh5X-T7kmA',
+        key: 'GZy6sIZ6wl9NJOKB-jnmVQ',
+        keyFormat: 'base64url',
+      },
+      output: { plaintext: FRIENDS, notes: ['compressed'] },
+    },
+    {
+      source: 'missing key',
+      input: { jwt: JWE_CLAIMS },
+      output: { decryption: 'not-decrypted', plaintext: '', algorithm: 'dir', contentEncryption: 'A256GCM' },
+    },
+    { source: 'RFC 7518, section 5.3: a key of another length', input: { jwt: JWE_CLAIMS, key: 'short' }, error: 'key-length', field: 'key' },
+    { source: 'another key', input: { jwt: JWE_CLAIMS, key: 'x'.repeat(32) }, error: 'decryption-failed', field: 'key' },
+    { source: 'a signed token', input: { jwt: JOHN_DOE, key: 'x' }, error: 'not-encrypted', field: 'jwt' },
   ],
   sign: [
     {
       source: 'the token of jwt.io; jose',
       input: { payload: '{"sub":"1234567890","name":"John Doe","iat":1516239022}', key: 'your-256-bit-secret' },
-      output: { jwt: JOHN_DOE },
+      // RFC 7518, section 3.2: the key is shorter than the hash.
+      output: { jwt: JOHN_DOE, notes: ['weak-key'] },
       example: true,
     },
     {
@@ -425,7 +595,7 @@ export default vectors<typeof fields>({
     {
       source: 'RFC 7519, section 6',
       input: { payload: '{"sub":"42"}', header: '{}', algorithm: 'none' },
-      output: { jwt: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiI0MiJ9.' },
+      output: { jwt: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiI0MiJ9.', notes: [] },
       example: true,
     },
     { source: 'not JSON', input: { payload: '{"a":1', key: 'k' }, error: 'invalid-json', field: 'payload', position: { line: 1, column: 7 } },
@@ -442,6 +612,50 @@ export default vectors<typeof fields>({
       field: 'key',
     },
     { source: 'a set of public keys', input: { payload: '{}', algorithm: 'RS256', key: `{"keys":[${BILBO_JWK}]}` }, error: 'key-not-found', field: 'key' },
+  ],
+  edit: [
+    {
+      source: 'the token of jwt.io; node crypto',
+      input: {
+        jwt: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxIn0.xxxx',
+        payload: '{ "sub": "1234567890", "name": "John Doe", "iat": 1516239022 }',
+        key: 'your-256-bit-secret',
+      },
+      output: { jwt: JOHN_DOE, signing: 'signed', notes: ['weak-key'] },
+      example: true,
+    },
+    {
+      source: 'without a key, header and signature stay as written',
+      input: { jwt: `Bearer ${JOHN_DOE}`, payload: '{}' },
+      output: { jwt: 'Bearer eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c', signing: 'no-key', notes: [] },
+    },
+    {
+      source: 'a public key cannot sign',
+      input: { jwt: RS256, header: '{"alg":"RS384"}', key: RSA_PEM },
+      output: { jwt: matches(/^eyJhbGciOiJSUzM4NCJ9\.eyJpc3Mi[\w-]+\.kMV2bTFD403PA/u), signing: 'unusable-key' },
+    },
+    {
+      source: 'RFC 7519, section 6',
+      input: { jwt: JOHN_DOE, header: '{"alg":"none"}', payload: '{"sub":"42"}', key: 'k' },
+      output: { jwt: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiI0MiJ9.', signing: 'unsecured' },
+    },
+    {
+      source: 'RFC 9901: disclosures stay',
+      input: { jwt: 'eyJhbGciOiJub25lIn0.e30.~WyJzYWx0IiwiYSIsMV0~', payload: '{"b":2}' },
+      output: { jwt: 'eyJhbGciOiJub25lIn0.eyJiIjoyfQ.~WyJzYWx0IiwiYSIsMV0~' },
+    },
+    { source: 'nothing to change', input: { jwt: JOHN_DOE, key: 'your-256-bit-secret' }, output: { jwt: JOHN_DOE, signing: 'signed' } },
+    { source: 'not JSON yet', input: { jwt: JOHN_DOE, payload: '{"a":1' }, error: 'invalid-json', field: 'payload', position: { line: 1, column: 7 } },
+    { source: 'an emptied box', input: { jwt: JOHN_DOE, payload: '' }, error: 'invalid-json', field: 'payload' },
+    { source: 'not an object', input: { jwt: JOHN_DOE, header: '[]' }, error: 'not-an-object', field: 'header' },
+    { source: 'an algorithm that is being typed', input: { jwt: JOHN_DOE, header: '{"alg":"HS25"}' }, error: 'unsupported-algorithm', field: 'header' },
+    { source: 'an encrypted token', input: { jwt: JWE_CLAIMS, payload: '{}' }, error: 'not-editable', field: 'jwt' },
+    {
+      source: 'RFC 7515, appendix A.6: several signatures',
+      input: { jwt: '{"payload":"e30","signatures":[{"protected":"eyJhbGciOiJub25lIn0","signature":""}]}', payload: '{}' },
+      error: 'not-editable',
+      field: 'jwt',
+    },
   ],
   generateKey: [
     { source: 'RFC 7518, section 3.2: as long as the hash', input: {}, output: { key: matches(/^[\w-]{43}$/u), keyFormat: 'base64url', publicKey: '' } },

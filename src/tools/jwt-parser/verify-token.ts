@@ -7,20 +7,22 @@ import type { Algorithm } from '../../lib/jwt/algorithms.ts';
 import { findAlgorithm, isNone } from '../../lib/jwt/algorithms.ts';
 import { isDerSignature } from './der-signature.ts';
 import type { Expectations } from './expectations.ts';
-import { allowsAlgorithm, hasClaimRules, refuseClaims } from './expectations.ts';
+import { allowsAlgorithm, checkClaims, hasClaimRules } from './expectations.ts';
 import type { verify } from './fields.ts';
 import { isSignature } from '../../lib/jwt/jws.ts';
 import type { KeyFormat } from '../../lib/jwt/keys.ts';
 import type { FittingKey, FittingKeys } from '../../lib/jwt/keys.ts';
 import { isWeak, keySizeOf, readKeys } from '../../lib/jwt/keys.ts';
-import type { Token } from './token.ts';
+import type { RuleRow, RuleState } from './rules.ts';
+import { ruleReferences } from './rules.ts';
+import type { JsonObject, Token } from './token.ts';
 import { isDetached, readBytes, readPayload, readTokens } from './token.ts';
 
 type Verified = OutputValues<(typeof verify)['output']>;
 
 /**
  * Whether the token's signature is valid, and the expectations are met. Dates are only checked with a time, and claims need not even be JSON without
- * expectations. Of several signatures, one must be valid.
+ * expectations. Every rule is checked, and the first that is not met is reported. Of several signatures, one must be valid.
  */
 export async function verifyToken(text: string, keyText: string, keyFormat: KeyFormat, expected: Expectations = {}): Promise<Verified> {
   const failures: unknown[] = [];
@@ -41,8 +43,23 @@ export async function verifyToken(text: string, keyText: string, keyFormat: KeyF
 }
 
 async function verifyOne(token: Token, keyText: string, keyFormat: KeyFormat, expected: Expectations): Promise<Verified> {
-  const { alg, crit } = token.header.value;
   if (token.form === 'jwe') return withoutKey('encrypted', token);
+  const result = await verifySignature(token, keyText, keyFormat, expected);
+  const rules = [...headerRules(token, expected), signatureRule(result), ...checkClaims(await claimsOf(token, expected), expected)];
+  const refusedBy = rules.find(({ state }) => state === 'refused')?.rule ?? '';
+  const isRefused = refusedBy !== '' && (result.verdict === 'verified' || result.verdict === 'not-checked');
+  return {
+    ...result,
+    refusedBy,
+    verdict: isRefused ? 'refused' : result.verdict,
+    // A token that could be read has the right format.
+    rules: [{ rule: 'format', state: 'ok', expected: '', found: '' } as const, ...rules].map((row) => ({ ...row, reference: ruleReferences[row.rule] })),
+  };
+}
+
+/** Verifies the signature only. An algorithm that is not allowed is not tried. */
+async function verifySignature(token: Token, keyText: string, keyFormat: KeyFormat, expected: Expectations): Promise<Verified> {
+  const { alg } = token.header.value;
   if (isNone(alg)) return withoutKey('unsecured', token);
   const algorithm = findAlgorithm(alg);
   if (!algorithm)
@@ -50,22 +67,49 @@ async function verifyOne(token: Token, keyText: string, keyFormat: KeyFormat, ex
       field: 'jwt',
       params: typeof alg === 'string' ? { algorithm: alg.slice(0, 80), given: 'yes' } : { given: 'no' },
     });
-  if (crit !== undefined && !isUnderstood(crit, token)) return withoutKey('unknown-critical-header', token);
-  if (!allowsAlgorithm(algorithm, expected)) return { ...withoutKey('refused', token), refusedBy: 'algorithm' };
-  if (keyText === '') return withoutKey('not-checked', token);
+  if (!isUnderstood(token)) return withoutKey('unknown-critical-header', token);
+  if (keyText === '' || !allowsAlgorithm(algorithm, expected)) return withoutKey('not-checked', token);
   const result = await verifyByAnyReading(token, algorithm, keyText, keyFormat);
-  if (result.verdict !== 'verified') return isDetached(token) ? { ...result, verdict: 'detached' } : result;
-  const refusedBy = hasClaimRules(expected) ? refuseClaims((await readPayload(token)).value, expected) : undefined;
-  return refusedBy ? { ...result, verdict: 'refused', refusedBy } : result;
+  return result.verdict !== 'verified' && isDetached(token) ? { ...result, verdict: 'detached' } : result;
 }
 
 /** Header parameters that a verifier must understand (RFC 7515, section 4.1.11); only `b64` of RFC 7797 is supported. */
-const isUnderstood = (crit: unknown, { header }: Token): boolean =>
-  Array.isArray(crit) && crit.length > 0 && crit.every((name) => name === 'b64' && Object.hasOwn(header.value, name));
+const isUnderstood = ({ header }: Token): boolean => {
+  const { crit } = header.value;
+  return crit === undefined || (Array.isArray(crit) && crit.length > 0 && crit.every((name) => name === 'b64' && Object.hasOwn(header.value, name)));
+};
+
+function* headerRules(token: Token, expected: Expectations): Generator<RuleRow> {
+  const { alg, crit } = token.header.value;
+  if (crit !== undefined) yield { rule: 'critical-header', state: isUnderstood(token) ? 'ok' : 'refused', expected: 'b64', found: JSON.stringify(crit) };
+  const name = isNone(alg) ? 'none' : String(alg);
+  yield { rule: 'algorithm', state: allowsAlgorithm(name, expected) ? 'ok' : 'refused', expected: expected.algorithms ?? '', found: String(alg) };
+}
+
+const signatureStates: Partial<Record<Verified['verdict'], RuleState>> = { verified: 'ok', 'signature-mismatch': 'refused' };
+
+const signatureRule = ({ verdict }: Verified): RuleRow => ({
+  rule: 'signature',
+  state: signatureStates[verdict] ?? 'not-checked',
+  expected: '',
+  found: '',
+});
+
+/** The claims; `undefined` for a payload that is detached or, if no rule needs it, unreadable. */
+async function claimsOf(token: Token, expected: Expectations): Promise<JsonObject | undefined> {
+  if (isDetached(token)) return undefined;
+  try {
+    return (await readPayload(token)).value;
+  } catch (error) {
+    if (!(error instanceof InputError) || hasClaimRules(expected)) throw error;
+    return undefined;
+  }
+}
 
 const withoutKey = (verdict: Verified['verdict'], { header, notes }: Token): Verified => ({
   verdict,
   refusedBy: '',
+  rules: [],
   algorithm: typeof header.value.alg === 'string' ? header.value.alg : '',
   keyKind: '',
   keySize: 0,
@@ -129,6 +173,7 @@ function withKey(verdict: Verified['verdict'], algorithm: Algorithm, { key, keyI
   return {
     verdict,
     refusedBy: '',
+    rules: [],
     algorithm,
     keyKind: key.kind,
     keySize: keySizeOf(key),

@@ -67,9 +67,9 @@ const limited = (rows: readonly TestRow[]): readonly TestRow[] => {
   return rows;
 };
 
-/** `where` is the path of the value that is wrong, such as `tests[2].expect`; `what` says what is expected there. */
+/** `where` is the path of the value that is wrong, such as `tests[2].expect`, or empty for all of it; `what` says what is expected there. */
 const invalid = (where: string, what: 'json' | 'object' | 'tests' | 'text' | 'flags' | 'expect' | 'match' | 'groups' | 'unknown'): InputError =>
-  new InputError('invalid-tests', { field: 'tests', params: { where, what } });
+  new InputError('invalid-tests', { field: 'tests', params: { where: where || '$', what } });
 
 const MEMBERS: ReadonlySet<string> = new Set(['$schema', 'pattern', 'flags', 'tests']);
 

@@ -22,16 +22,15 @@ import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import styles from './jwt.module.css';
 
-interface ClaimsProps extends OperationProps<typeof fields.decode> {
+interface ClaimsProps extends OperationProps<typeof fields.decode | typeof fields.decrypt> {
   /** The reference time for relative times, in milliseconds. */
   readonly now: number;
 }
 
 /** The claims, whether the token is valid now, and its remaining lifetime. */
-export function Claims({ operation }: Pick<ClaimsProps, 'operation'>) {
-  const words = useWords<typeof en>();
+export function Claims({ operation, hint }: Pick<ClaimsProps, 'operation'> & { /** Shown instead of missing claims. */ readonly hint?: string | undefined }) {
   const clock = useClock(operation);
-  const { output, input } = operation;
+  const { input } = operation;
   const now = input.time === undefined ? clock : Date.parse(input.time);
   return (
     <Card
@@ -40,8 +39,7 @@ export function Claims({ operation }: Pick<ClaimsProps, 'operation'>) {
     >
       <Output operation={operation} name="notes" />
       <Lifetime operation={operation} now={now} />
-      {output.kind === 'jwe' && <p className={look.hint}>{words('encryptedClaims')}</p>}
-      {!operation.problem && !operation.isAwaited && output.kind === '' && <p className={look.hint}>{words('enterToken')}</p>}
+      {hint !== undefined && <p className={look.hint}>{hint}</p>}
       <div className={operation.isAwaited ? styles.awaited : undefined}>
         {operation.isAwaited &&
           !operation.example &&
@@ -50,7 +48,7 @@ export function Claims({ operation }: Pick<ClaimsProps, 'operation'>) {
               <Awaited />
             </p>
           ))}
-        <Members operation={operation} name="claims" now={now} />
+        <Output operation={operation} name="claims" view={(props) => <Members {...props} now={now} />} />
       </div>
     </Card>
   );
@@ -109,31 +107,27 @@ const AWAITED_ROWS = 6;
 const MAX_ROWS = 200;
 const MAX_VALUE_LENGTH = 2_000;
 
-interface MembersProps extends OperationProps<typeof fields.decode>, Partial<Pick<ClaimsProps, 'now'>> {
-  readonly name: 'claims' | 'headerParameters';
+interface MembersProps extends Partial<Pick<ClaimsProps, 'now'>> {
+  readonly name: string;
+  readonly label: string;
+  readonly value: readonly MemberRow[];
+  readonly field: { readonly columns: object };
 }
 
 /** Names with their meaning, and values, with dates in words. */
-export const Members = ({ operation, name, now }: MembersProps) => (
-  <Output
-    operation={operation}
-    name={name}
-    view={({ label, value: rows, field }) =>
-      rows.length > 0 && (
-        <>
-          <Facts
-            name={name}
-            facts={rows
-              .slice(0, MAX_ROWS)
-              .map((row) => ({ label: row.name, isCode: true, hint: row.meaning, value: <Value row={row} now={now} />, copied: row.value }))}
-          />
-          {rows.length > MAX_ROWS && <MoreRows shown={MAX_ROWS} total={rows.length} />}
-          <ResultActions label={label} text={() => tableText(rows, Object.keys(field.columns))} fileName={[`${name}.tsv`, 'text/tab-separated-values']} />
-        </>
-      )
-    }
-  />
-);
+export const Members = ({ name, label, value: rows, field, now }: MembersProps) =>
+  rows.length > 0 && (
+    <>
+      <Facts
+        name={name}
+        facts={rows
+          .slice(0, MAX_ROWS)
+          .map((row) => ({ label: row.name, isCode: true, hint: row.meaning, value: <Value row={row} now={now} />, copied: row.value }))}
+      />
+      {rows.length > MAX_ROWS && <MoreRows shown={MAX_ROWS} total={rows.length} />}
+      <ResultActions label={label} text={() => tableText(rows, Object.keys(field.columns))} fileName={[`${name}.tsv`, 'text/tab-separated-values']} />
+    </>
+  );
 
 /** A value; for a date also local time, UTC, and relative time. */
 function Value({ row: { name, value, date }, now }: { readonly row: MemberRow; readonly now: number | undefined }) {

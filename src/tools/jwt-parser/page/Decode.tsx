@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { FailureNote } from '../../../page/FailureNote.tsx';
 import { Field } from '../../../page/Field.tsx';
 import { ColoredTextInput } from '../../../page/fields/ColoredTextInput.tsx';
@@ -5,7 +6,7 @@ import { useKitWords } from '../../../page/words/kit-words.ts';
 import look from '../../../page/look.module.css';
 import { MainInput } from '../../../page/MainInput.tsx';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
-import { failureOf } from '../../../page/session/operation-state.ts';
+import { failureOf, shownOutput } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { Outputs } from '../../../page/Results.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
@@ -17,6 +18,10 @@ import * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import { splitToken } from '../token-parts.ts';
 import { Claims, Members } from './Claims.tsx';
+import { Decrypt, Decrypted } from './Decrypt.tsx';
+import { Editor } from './Editor.tsx';
+import { Rules } from './Rules.tsx';
+import { useDecrypt } from './use-decrypt.ts';
 import { useVerify } from './use-verify.ts';
 
 type DecodeProps = OperationProps<typeof fields.decode>;
@@ -24,52 +29,86 @@ type VerifyProps = OperationProps<typeof fields.verify>;
 
 const DETAILS = ['keyId', 'issuedAt', 'notBefore', 'expiresAt', 'lifetimeSeconds', 'signature', 'signatureBytes', 'payload', 'header'] as const;
 
-const EXPECTATIONS = ['algorithms', 'validAt', 'issuer', 'audience'] as const;
+const EXPECTATIONS = ['algorithms', 'validAt', 'clockSkew', 'issuer', 'audience', 'subject', 'requiredClaims'] as const;
 
 /** Returns the algorithm with this name, if it can sign. */
 const findOption = (name: string) => fields.sign.input.algorithm.options.find((option) => option === name);
 
-/** The token, next to its contents and verification. */
+/** Kinds of tokens whose header and claims can be edited. */
+const EDITABLE: readonly string[] = ['jws', 'unsecured', 'sd-jwt'];
+
+/** The token, next to its contents and verification or decryption. */
 export function Decode({ operation }: DecodeProps) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
   const { option } = useOperationWords(fields.sign);
+  const edit = useOperationWords(fields.edit);
   const verify = useVerify();
-  const algorithm = findOption(operation.output.algorithm);
+  const { isEncrypted, decrypt, openNested, leaveNested } = useDecrypt(operation);
+  const { kind, notes, disclosures, algorithm: name } = shownOutput(operation);
+  const algorithm = findOption(name);
+  const isEditable = EDITABLE.includes(kind) && !notes.includes('json-serialization');
+  const editor = useRef<HTMLDivElement>(null);
+  const isMissing = !operation.problem && !operation.isAwaited && kind === '';
   return (
     <Stack>
       <BesideAnswer>
         <Card label={kit('input')}>
-          {/* Input of this operation is also verified. */}
+          {/* Input of this operation is also verified, decrypted and edited. */}
           <div data-operation="verify" data-field="jwt">
-            <MainInput
-              operation={operation}
-              hasPlaces={false}
-              control={(props) => <ColoredTextInput {...props} piecesOf={splitToken} nameOf={(part) => words('partName', { part })} legend={words('parts')} />}
-            />
+            <div data-operation="edit" data-field="jwt">
+              <MainInput
+                operation={operation}
+                hasPlaces={false}
+                control={(props) => (
+                  <ColoredTextInput {...props} piecesOf={splitToken} nameOf={(part) => words('partName', { part })} legend={words('parts')} />
+                )}
+              />
+            </div>
           </div>
           <RunStatus operation={operation} />
+          {leaveNested && (
+            <Row>
+              <Button size="small" onClick={leaveNested}>
+                {words('backToOuter')}
+              </Button>
+            </Row>
+          )}
         </Card>
         <Stack>
-          <Claims operation={operation} />
+          {isEncrypted ? (
+            <Decrypted operation={decrypt} onOpenNested={openNested} />
+          ) : (
+            <Claims operation={operation} hint={isMissing ? words('enterToken') : undefined} />
+          )}
           <Card title={words('partName', { part: 'header' })}>
-            <Members operation={operation} name="headerParameters" />
+            <Output operation={operation} name="headerParameters" view={(props) => <Members {...props} />} />
             <Outputs operation={operation} names={['kind', 'algorithm']} />
             {algorithm && <p className={look.hint}>{option('algorithm', algorithm)}</p>}
-            {operation.output.disclosures.length > 0 && <Output operation={operation} name="disclosures" />}
+            {disclosures.length > 0 && <Output operation={operation} name="disclosures" />}
             <Row>
-              <EditButton decode={operation} verify={verify} />
+              <Button size="small" disabled={!isEditable} onClick={() => editor.current?.querySelector('textarea')?.focus()}>
+                {edit.label}
+              </Button>
+              <CopyToSignButton decode={operation} verify={verify} />
             </Row>
           </Card>
         </Stack>
-        <Verify operation={verify} isReadable={operation.problem === undefined} />
+        {isEncrypted ? <Decrypt operation={decrypt} /> : <Verify operation={verify} isReadable={operation.problem === undefined} />}
       </BesideAnswer>
-      <Card label={words('json')}>
-        <Columns>
-          <Output operation={operation} name="payloadJson" />
-          <Output operation={operation} name="headerJson" />
-        </Columns>
-      </Card>
+      {isEditable ? (
+        <div ref={editor}>
+          <Editor operation={operation} verify={verify} />
+        </div>
+      ) : (
+        <Card label={words('json')}>
+          <Columns>
+            {!isEncrypted && <Output operation={operation} name="payloadJson" />}
+            {decrypt.output.content === 'claims' && <Output operation={decrypt} name="plaintext" />}
+            <Output operation={operation} name="headerJson" />
+          </Columns>
+        </Card>
+      )}
       <Folded isCard summary={words('more')}>
         <Field operation={operation} name="time" />
         <Outputs operation={operation} names={DETAILS} />
@@ -90,13 +129,19 @@ function Verify({ operation, isReadable }: VerifyProps & { readonly isReadable: 
       <Output operation={operation} name="verdict" />
       <Outputs operation={operation} names={['refusedBy']} />
       {failure && <FailureNote id="verify-failure" failure={failure} />}
-      <MainInput operation={operation} name="key" autoFocus={false} />
-      <Field operation={operation} name="keyFormat" />
+      {/* The key also signs an edited token. */}
+      <div data-operation="edit" data-field="key">
+        <MainInput operation={operation} name="key" autoFocus={false} />
+      </div>
+      <div data-operation="edit" data-field="keyFormat">
+        <Field operation={operation} name="keyFormat" />
+      </div>
       <Folded summary={words('expectations')}>
         <Stack>
           {EXPECTATIONS.map((name) => (
             <Field key={name} operation={operation} name={name} />
           ))}
+          <Rules operation={operation} />
         </Stack>
       </Folded>
       <RunStatus operation={operation} />
@@ -111,7 +156,7 @@ function Verify({ operation, isReadable }: VerifyProps & { readonly isReadable: 
 }
 
 /** Copies header and claims to the other tab; the key only if it can also sign. */
-function EditButton({ decode, verify }: { readonly decode: DecodeProps['operation']; readonly verify: VerifyProps['operation'] }) {
+function CopyToSignButton({ decode, verify }: { readonly decode: DecodeProps['operation']; readonly verify: VerifyProps['operation'] }) {
   const words = useWords<typeof en>();
   const { select } = usePageActions();
   const sign = useInput(fields.sign);

@@ -50,6 +50,7 @@ export function Sign({ operation }: SignProps) {
         <Field operation={operation} name="keyFormat" />
         <RunStatus operation={operation} />
         <SignedToken operation={operation} />
+        <Output operation={operation} name="notes" />
       </Card>
     </Columns>
   );

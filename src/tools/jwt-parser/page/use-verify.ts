@@ -11,11 +11,11 @@ export function useVerify(): OperationState<typeof fields.verify> {
   const { select, linkTo } = usePageActions();
   const verify = useOperation(fields.verify);
 
-  // The token is verified where it is decoded.
-  const isAskedToVerify = usePageState(({ active }) => active === 'verify');
+  // The token is verified, decrypted and edited where it is decoded.
+  const isAsked = usePageState(({ active }) => ['verify', 'decrypt', 'edit'].includes(active));
   useEffect(() => {
-    if (isAskedToVerify) select('decode');
-  }, [isAskedToVerify, select]);
+    if (isAsked) select('decode');
+  }, [isAsked, select]);
 
   // A link opens the operation in use: a key and expectations belong to verifying.
   const isVerifying = isUsed(verify.input);

@@ -1,9 +1,9 @@
 import { toBigInt, toBytes } from '../key/integers.ts';
-import { equalBytes } from '../signature/equal.ts';
-import type { Digest } from '../signature/pss.ts';
-import { generateMask } from '../signature/pss.ts';
-import type { PrivateRsaKey } from '../signature/rsa.ts';
-import { applyPrivateKey, modulusLength } from '../signature/rsa.ts';
+import { equalBytes } from './equal.ts';
+import type { Digest } from './mgf1.ts';
+import { generateMask, xor } from './mgf1.ts';
+import type { PrivateRsaKey } from './rsa.ts';
+import { applyPrivateKey, modulusLength } from './rsa.ts';
 
 export interface OaepParameters {
   readonly digest: Digest;
@@ -11,7 +11,7 @@ export interface OaepParameters {
   readonly label: Uint8Array;
 }
 
-/** RSAES-PKCS1-v1_5 (RFC 8017, section 7.2.2); undefined if the padding is not valid. */
+/** RSAES-PKCS1-v1_5 (RFC 8017, section 7.2.2); undefined if the padding is not valid. There is no attacker here who could measure the time. */
 export async function decryptPkcs1(key: PrivateRsaKey, ciphertext: Uint8Array, signal: AbortSignal): Promise<Uint8Array | undefined> {
   const encoded = await decryptRaw(key, ciphertext, signal);
   const separator = encoded?.indexOf(0, 2) ?? -1;
@@ -43,5 +43,3 @@ async function decryptRaw(key: PrivateRsaKey, ciphertext: Uint8Array, signal: Ab
   if (ciphertext.length !== modulusLength(key) || representative >= key.modulus) return undefined;
   return toBytes(await applyPrivateKey(key, representative, signal), ciphertext.length);
 }
-
-const xor = (one: Uint8Array, other: Uint8Array): Uint8Array => one.map((byte, index) => byte ^ (other[index] ?? 0));
