@@ -114,16 +114,17 @@ describe('parse', () => {
   });
 });
 
-describe('warnings', () => {
-  const warningsOf = async (changes: Partial<Certificate>, now = changes.notBefore ?? 0) => {
-    const certificate = { ...(await readCertificate(bytesOf(LEAF))), ...changes };
-    return [...certificateWarnings(certificate, { now, expiresWithin: 0 })].map(({ code }) => code);
-  };
-  const starting = (day: string, days: number): Partial<Certificate> => {
-    const notBefore = Date.parse(`${day}T00:00:00Z`);
-    return { notBefore, notAfter: notBefore + days * 86_400_000 - 1_000 };
-  };
+const starting = (day: string, days: number): Partial<Certificate> => {
+  const notBefore = Date.parse(`${day}T00:00:00Z`);
+  return { notBefore, notAfter: notBefore + days * 86_400_000 - 1_000 };
+};
 
+const warningsOf = async (changes: Partial<Certificate>, now = changes.notBefore ?? 0) => {
+  const certificate = { ...(await readCertificate(bytesOf(LEAF))), ...changes };
+  return [...certificateWarnings(certificate, { now, expiresWithin: 0 })].map(({ code }) => code);
+};
+
+describe('warnings', () => {
   // CA/Browser Forum, Baseline Requirements, section 6.3.2, and Ballot SC-081v3.
   test.each([
     ['2018-02-28', 1_000, false],
@@ -176,22 +177,22 @@ test.each([
   expect(parseDuration(text, 'expiresWithin')).toBe(milliseconds);
 });
 
-describe('make', () => {
-  const expectVerified = async (keyType: string) => {
-    const made = await run('make', { names: 'a.example, 192.0.2.1, 2001:db8::1, ada@a.example, https://a.example/', keyType, make: 'ca-signed' });
-    const [own, ca] = [new X509Certificate(String(made.certificate)), new X509Certificate(String(made.caCertificate))];
-    expect(own.verify(ca.publicKey)).toBe(true);
-    expect(own.checkIssued(ca)).toBe(true);
-    expect(ca.ca).toBe(true);
-    expect(own.ca).toBe(false);
-    expect(own.subjectAltName).toBe('DNS:a.example, IP Address:192.0.2.1, IP Address:2001:DB8:0:0:0:0:0:1, email:ada@a.example, URI:https://a.example/');
-    const { verdict, keyMatch, warnings } = await run('parse', { certificate: `${made.certificate}${made.caCertificate}`, key: made.privateKey });
-    expect({ verdict, keyMatch, warnings }).toEqual({ verdict: 'valid', keyMatch: 'match', warnings: [] });
-    const again = await run('make', { names: 'b.example', keyType, make: 'ca-signed', caCertificate: made.caCertificate, caKey: made.caPrivateKey });
-    expect(new X509Certificate(String(again.certificate)).verify(ca.publicKey)).toBe(true);
-    expect(again.caCertificate).toBe('');
-  };
+const expectVerified = async (keyType: string) => {
+  const made = await run('make', { names: 'a.example, 192.0.2.1, 2001:db8::1, ada@a.example, https://a.example/', keyType, make: 'ca-signed' });
+  const [own, ca] = [new X509Certificate(String(made.certificate)), new X509Certificate(String(made.caCertificate))];
+  expect(own.verify(ca.publicKey)).toBe(true);
+  expect(own.checkIssued(ca)).toBe(true);
+  expect(ca.ca).toBe(true);
+  expect(own.ca).toBe(false);
+  expect(own.subjectAltName).toBe('DNS:a.example, IP Address:192.0.2.1, IP Address:2001:DB8:0:0:0:0:0:1, email:ada@a.example, URI:https://a.example/');
+  const { verdict, keyMatch, warnings } = await run('parse', { certificate: `${String(made.certificate)}${String(made.caCertificate)}`, key: made.privateKey });
+  expect({ verdict, keyMatch, warnings }).toEqual({ verdict: 'valid', keyMatch: 'match', warnings: [] });
+  const again = await run('make', { names: 'b.example', keyType, make: 'ca-signed', caCertificate: made.caCertificate, caKey: made.caPrivateKey });
+  expect(new X509Certificate(String(again.certificate)).verify(ca.publicKey)).toBe(true);
+  expect(again.caCertificate).toBe('');
+};
 
+describe('make', () => {
   test('makes certificates that Node verifies', () => expectVerified('ecdsa-p256'));
 
   test.each(['ecdsa-p384', 'ed25519'])('makes certificates with %s that Node verifies', { tags: ['slow'] }, expectVerified);

@@ -199,6 +199,9 @@ const inputs: readonly WireInput[] = ['self-signed', 'ca-signed', 'request'].fla
   })),
 );
 
+const extensionsOf = (text: string): readonly string[] =>
+  [...text.matchAll(/^ +(X509v3 (?!extensions:).*)\n +(\S.*)$/gmu)].map(([, name = '', value = '']) => `${name} ${value}`);
+
 test.each(inputs)('makes what openssl verifies and its own commands make: %j', SLOW, async (input) => {
   const made = await runOperation(operations, 'make', input, context);
   if (made.kind !== 'output') throw new Error(made.kind);
@@ -211,8 +214,6 @@ test.each(inputs)('makes what openssl verifies and its own commands make: %j', S
   if (isRequest) openssl('req', '-in', 'own.pem', '-noout', '-verify');
   else openssl('verify', '-CAfile', 'own-ca.pem', 'own.pem');
   const type = isRequest ? 'req' : 'x509';
-  const extensionsOf = (text: string): readonly string[] =>
-    [...text.matchAll(/^ +(X509v3 (?!extensions:).*)\n +(\S.*)$/gmu)].map(([, name = '', value = '']) => `${name} ${value}`);
   // The identifiers of keys differ with the keys.
   const known = (name: string): readonly string[] =>
     extensionsOf(textOf(type, name))
