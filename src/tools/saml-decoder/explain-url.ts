@@ -3,7 +3,7 @@ import type { Flow, WarningCode } from './codes.ts';
 import type { Decoded } from './decode-message.ts';
 import type { OauthInput } from './find-message.ts';
 import type { Parameter } from './parameters.ts';
-import { isVerifier } from './pkce.ts';
+import { isVerifier } from './verifier.ts';
 import { meaningOf } from './reference.ts';
 
 /** Explains the parameters of a request or response of OAuth 2.0 or OpenID Connect, and what is missing or risky. */

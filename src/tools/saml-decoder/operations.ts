@@ -3,7 +3,6 @@ import type document from '../../lib/document/strings/en.json';
 import type xml from '../../lib/document/xml/strings/en.json';
 import * as fields from './fields.ts';
 import { findInput } from './find-message.ts';
-import { challengeOf, generateVerifier } from './pkce.ts';
 import type en from './strings/en.json';
 
 /** A response with a thousand attributes has a megabyte. */
@@ -19,8 +18,12 @@ export default implement<typeof fields, typeof en & typeof document & typeof xml
     const { decodeMessage } = await import('./decode-message.ts');
     return decodeMessage(input, { certificate, key, now: time ?? context.now() }, context);
   },
-  pkce: ({ verifier, method, expectedChallenge }) => challengeOf(verifier, method, expectedChallenge),
+  async pkce({ verifier, method, expectedChallenge }) {
+    const { challengeOf } = await import('./pkce.ts');
+    return challengeOf(verifier, method, expectedChallenge);
+  },
   async generatePair({ method }, { randomBytes }) {
+    const { challengeOf, generateVerifier } = await import('./pkce.ts');
     const verifier = generateVerifier(randomBytes);
     const { challenge } = await challengeOf(verifier, method, '');
     return { verifier, challenge };

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { challengeOf, generateVerifier, isVerifier } from './pkce.ts';
+import { challengeOf, generateVerifier } from './pkce.ts';
+import { isVerifier } from './verifier.ts';
 
 const letters = fc.constantFrom(...'ABCXYZabcxyz0189-._~');
 

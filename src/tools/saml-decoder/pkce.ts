@@ -5,13 +5,10 @@ import { loadDigest } from '../../lib/hash/hasher.ts';
 import { equalBytes } from '../../lib/signature/equal.ts';
 import type { challengeMethods } from './codes.ts';
 import type { pkce } from './fields.ts';
+import { isVerifier } from './verifier.ts';
 
-/** 43 to 128 unreserved characters (RFC 7636, section 4.1). */
-const VERIFIER = /^[\w.~-]{43,128}$/u;
 /** As RFC 7636, section 4.1, recommends. */
 const VERIFIER_BYTES = 32;
-
-export const isVerifier = (text: string): boolean => VERIFIER.test(text);
 
 /** Generates a code verifier of 43 letters. */
 export const generateVerifier = (randomBytes: (length: number) => Uint8Array): string => encodeBase64(randomBytes(VERIFIER_BYTES), { urlSafe: true });
