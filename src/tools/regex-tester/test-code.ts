@@ -1,24 +1,28 @@
+import { compile } from '../../lib/regex/compile.ts';
 import type { Flag } from '../../lib/regex/flags.ts';
 import type { TestLanguage } from './codes.ts';
 import { quote, spell } from './spellings.ts';
 import type { TestFile, TestRow } from './test-file.ts';
 import { formatTestFile, groupEntries } from './test-file.ts';
 
-interface Suite extends Required<TestFile> {
-  /** The pattern as a JavaScript literal, without the flags g and y: a pattern with them remembers where it was. */
-  readonly literal: string;
-}
+type Suite = Required<TestFile>;
 
-/** Writes tests as a file or as source code. The pattern is the same in each language, except for the notation of named groups. */
+/**
+ * Writes tests as a file or as source code. The pattern is the same in each language, except for the notation of named groups.
+ * @throws InputError `invalid-pattern`, `conflicting-flags` for a pattern that JavaScript rejects, if the code is JavaScript.
+ */
 export function testCode(language: TestLanguage, file: Required<TestFile>): string {
+  // A pattern with these flags remembers where it was.
   const flags = file.flags.filter((flag) => flag !== 'g' && flag !== 'y');
   // Go and Python anchor by the pattern.
   const pattern = file.flags.includes('y') ? `^(?:${file.pattern})` : file.pattern;
-  const suite = { ...file, pattern, flags, literal: String(new RegExp(pattern, flags.join(''))) };
+  const suite = { ...file, pattern, flags };
   switch (language) {
     case 'json':
       return formatTestFile(file);
     case 'javascript':
+      // As typed, for the position of the error.
+      compile(file.pattern, file.flags);
       return inJavaScript(suite);
     case 'python':
       return inPython(suite);
@@ -29,7 +33,7 @@ export function testCode(language: TestLanguage, file: Required<TestFile>): stri
 
 const rowsWith = (tests: readonly TestRow[], expect: TestRow['expect']): readonly TestRow[] => tests.filter((row) => row.expect === expect);
 
-function inJavaScript({ literal, tests }: Suite): string {
+function inJavaScript({ pattern, flags, tests }: Suite): string {
   const exact = rowsWith(tests, 'exact').map((row) => {
     const groups = groupEntries(row.groups).map(([group, value]) => `${JSON.stringify(group)}: ${value === null ? 'undefined' : JSON.stringify(value)}`);
     return `  [${JSON.stringify(row.text)}, { ${[...(row.match === undefined ? [] : [`"0": ${JSON.stringify(row.match)}`]), ...groups].join(', ')} }],`;
@@ -39,7 +43,7 @@ function inJavaScript({ literal, tests }: Suite): string {
     '// With Jest, remove this line.',
     "import { expect, test } from 'vitest';",
     '',
-    `const pattern = ${literal};`,
+    `const pattern = ${String(compile(pattern, flags))};`,
     ...block(listed('match'), 'test.each([', [`])('matches %j', (text) => {`, '  expect(text).toMatch(pattern);', '});']),
     ...block(listed('no-match'), 'test.each([', [`])('does not match %j', (text) => {`, '  expect(text).not.toMatch(pattern);', '});']),
     ...block(exact, 'test.each([', [

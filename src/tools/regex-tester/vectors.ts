@@ -304,6 +304,18 @@ export default vectors<typeof fields>({
   testFile: [
     { source: 'no tests', input: { pattern: 'a' }, output: { code: '' } },
     {
+      source: 'a pattern of other engines; node',
+      input: { pattern: 'b(?P<x>a)', tests: 'a', language: 'javascript' },
+      error: 'invalid-pattern',
+      field: 'pattern',
+      position: { character: 2 },
+    },
+    {
+      source: 'a pattern of other engines; Go, regexp/syntax',
+      input: { pattern: '(?P<x>a)', tests: 'a', language: 'go' },
+      output: { code: matches(/\nvar pattern = regexp\.MustCompile\(`\(\?P<x>a\)`\)\n/u) },
+    },
+    {
       source: 'public/regex-tests.schema.json',
       input: { pattern: '^a', flags: ['i'], tests: 'ab\nA' },
       output: {
