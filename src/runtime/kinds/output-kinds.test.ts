@@ -10,6 +10,7 @@ const operation = declare({
   output: {
     text: text({ primary: true }),
     verdict: text({ codes }),
+    judged: text({ codes, fails: ['odd'] }),
     count: number(),
     fits: flag(),
     lines: list(),
@@ -33,7 +34,7 @@ function showsOf(output: Readonly<Record<string, unknown>>) {
       .map(({ name, field, value }) => {
         const { toWire, print, notes } = outputKind(field);
         const place = { words, operation: 'judge', name, field };
-        return [name, { wire: toWire(value), printed: print(value, place), notes: notes?.(value, place) }];
+        return [name, { wire: toWire(value), printed: print(value, place), notes: notes?.(value, place) ?? [] }];
       }),
   );
 }
@@ -52,7 +53,12 @@ test.each<readonly [name: string, value: unknown, printed: unknown]>([
   ['tree', { a: [1] }, '{\n  "a": [\n    1\n  ]\n}'],
   ['tree', null, 'null'],
 ])('%s %j is printed as %j, and passed on unchanged', (name, value, printed) => {
-  expect(showsOf({ [name]: value })).toEqual({ [name]: { wire: value, printed, notes: undefined } });
+  expect(showsOf({ [name]: value })).toEqual({ [name]: { wire: value, printed, notes: [] } });
+});
+
+test('a verdict that sets the exit status is also a note', () => {
+  expect(showsOf({ judged: 'fits' })).toMatchObject({ judged: { printed: 'it fits', notes: ['it fits'] } });
+  expect(showsOf({ judged: '' })).toMatchObject({ judged: { notes: [] } });
 });
 
 test('prints a list as lines, and a list of codes also as notes', () => {
