@@ -3,7 +3,7 @@ import { readBase64 } from './readers/encodings.ts';
 
 export default defineFormat({
   parent: 'text',
-  order: 32,
+  order: 33,
   secret: true,
   looksLike(text) {
     if (/(?:^|[^\w-])(?:proxy-)?authorization:[ \t]{0,9}basic +[\w+/=-]/iu.test(text)) return 'confident';

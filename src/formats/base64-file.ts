@@ -7,7 +7,7 @@ const SIGNATURES = /^(?:iVBORw0KGgo|\/9j\/|R0lGOD|UklGR|JVBERi|H4sI|UEsDB|AAABAA
 /** Base64 of a file that is not text. */
 export default defineFormat({
   parent: 'text',
-  order: 70,
+  order: 71,
   looksLike: (text, isCut) => (SIGNATURES.test(text) ? base64.looksLike(text, isCut) : 'no'),
   samples: { confident: ['iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ', 'H4sIAAAAAAAAA8tIzcnJVyjPL8pJUeQCAJ9mPQYOAAAA'] },
 });

@@ -6,7 +6,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
 export default defineFormat({
   parent: 'text',
-  order: 71,
+  order: 72,
   looksLike(text, isCut) {
     // Words separated by spaces can be decoded as well, because whitespace is ignored; they are not detected as Base64.
     if (text.length < 8 || /\S[ \t]+\S/u.test(text)) return 'no';

@@ -2,7 +2,7 @@ import { defineFormat } from './format.ts';
 
 export default defineFormat({
   parent: 'text',
-  order: 41,
+  order: 42,
   looksLike(text) {
     if (/^[01]{8}(?:\s+[01]{8})+$/u.test(text)) return 'confident';
     return /^[01\s]+$/u.test(text) && text.replace(/\s/gu, '').length >= 8 ? 'plausible' : 'no';

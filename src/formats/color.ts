@@ -9,7 +9,7 @@ const isTriple = (text: string): boolean => /^\d{1,3}(?:\s*,\s*\d{1,3}){2}$/u.te
 
 export default defineFormat({
   parent: 'text',
-  order: 50,
+  order: 51,
   looksLike(text) {
     if (text.length > 120) return 'no';
     if (/^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/iu.test(text) || FUNCTION.test(text) || COLOR_FUNCTION.test(text)) return 'confident';

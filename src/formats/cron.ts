@@ -43,7 +43,7 @@ const isJenkinsPart = (part: string): boolean => /^H(?:\(\d{1,2}-\d{1,2}\))?(?:\
 
 export default defineFormat({
   parent: 'text',
-  order: 36,
+  order: 37,
   looksLike(text) {
     if (!isOneLine(text)) return /^(?:#|[A-Z_]+\s?=|@[a-z]+\s|[\d*])/u.test(text) && isCrontab(text) ? 'confident' : 'no';
     if (text.length > 1000) return 'no';

@@ -51,7 +51,7 @@ function isTimestamp(text: string): boolean {
 
 export default defineFormat({
   parent: 'text',
-  order: 35,
+  order: 36,
   looksLike(text) {
     if (text.length > 80) return 'no';
     if (COMPLETE.some((expression) => expression.test(text))) return 'confident';

@@ -13,7 +13,7 @@ function isIntegrity(text: string): boolean {
 
 export default defineFormat({
   parent: 'hex',
-  order: 69,
+  order: 70,
   looksLike(text) {
     if (CHECKSUM_LINE.test(text) || TAGGED_LINE.test(text) || isIntegrity(text)) return 'confident';
     if (!/^[\da-f]+$/iu.test(text) || !LENGTHS.includes(text.length)) return 'no';

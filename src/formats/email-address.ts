@@ -10,7 +10,7 @@ const isAddress = (line: string): boolean => line.length <= 254 && ADDRESS.test(
 
 export default defineFormat({
   parent: 'text',
-  order: 54,
+  order: 55,
   looksLike(text) {
     if (!text.includes('@')) return 'no';
     const lines = contentLines(text).map((line) => line.trim());

@@ -9,7 +9,7 @@ const EMOJI = new RegExp(
 
 export default defineFormat({
   parent: 'text',
-  order: 62,
+  order: 63,
   looksLike(text) {
     if (text === '') return 'no';
     for (let at = 0; at < text.length; at = EMOJI.lastIndex) {

@@ -5,7 +5,7 @@ const CLAUSES = /^[augo]{1,4}=[rwxXst]*(?:,[augo]{1,4}=[rwxXst]*)*$/u;
 
 export default defineFormat({
   parent: 'text',
-  order: 39,
+  order: 40,
   looksLike(text) {
     if (new RegExp(`^[-bcdlpsD]${LETTERS}[.+@]?(?: +\\d+ \\S.{0,2000})?$`, 'u').test(text)) return 'confident';
     return /^[0-7]{3,4}$/u.test(text) || new RegExp(`^${LETTERS}$`, 'u').test(text) || CLAUSES.test(text) ? 'plausible' : 'no';

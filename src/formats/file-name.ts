@@ -3,7 +3,7 @@ import { isKnownExtension } from './readers/media-types.ts';
 
 export default defineFormat({
   parent: 'text',
-  order: 53,
+  order: 54,
   looksLike(text) {
     const extension = /^[^\s/\\:*?"<>|]{0,250}\.([\da-z]{1,11})$/iu.exec(text)?.[1];
     return extension !== undefined && isKnownExtension(extension) ? 'plausible' : 'no';

@@ -2,7 +2,7 @@ import { defineFormat } from './format.ts';
 
 export default defineFormat({
   parent: null,
-  order: 78,
+  order: 79,
   looksLike: () => 'no',
   samples: {},
 });

@@ -16,6 +16,7 @@ const OVERLAPS: Readonly<Record<string, string>> = {
   'json-patch': 'json! yaml?',
   jwk: 'json! yaml?',
   markdown: 'yaml?',
+  certificate: 'pem!',
   compose: 'json! yaml!',
   xml: 'html?',
   svg: 'xml!',

@@ -2,7 +2,7 @@ import { defineFormat } from './format.ts';
 
 export default defineFormat({
   parent: 'text',
-  order: 68,
+  order: 69,
   looksLike(text, isCut) {
     const digits = text.replace(/^0x/iu, '').replace(/[\s:]/gu, '');
     if (digits.length < 4 || !/^[\da-f]+$/iu.test(digits) || (digits.length % 2 === 1 && !isCut)) return 'no';

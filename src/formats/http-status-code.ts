@@ -2,7 +2,7 @@ import { defineFormat } from './format.ts';
 
 export default defineFormat({
   parent: 'text',
-  order: 38,
+  order: 39,
   // RFC 9110, section 15: the first of the three digits is the class of the response.
   looksLike(text) {
     // RFC 9112, section 4: a status line.

@@ -6,7 +6,7 @@ const MOST_LINES = 500;
 
 export default defineFormat({
   parent: 'text',
-  order: 56,
+  order: 57,
   looksLike(text, isCut) {
     if (!/^[A-Z]{2}\d\d/iu.test(text)) return 'no';
     const lines = contentLines(text).slice(0, MOST_LINES);

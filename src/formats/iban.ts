@@ -13,7 +13,7 @@ function remainder(iban: string): number {
 
 export default defineFormat({
   parent: 'text',
-  order: 55,
+  order: 56,
   looksLike(text) {
     if (text.length > 60) return 'no';
     const iban = text.replace(/[\s-]/gu, '').toUpperCase();

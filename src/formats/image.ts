@@ -2,7 +2,7 @@ import { defineFormat } from './format.ts';
 
 export default defineFormat({
   parent: 'file',
-  order: 79,
+  order: 80,
   looksLike: () => 'no',
   samples: {},
 });

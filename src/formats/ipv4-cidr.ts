@@ -3,7 +3,7 @@ import { isDeviceLine, isIpv4Network } from './readers/ipv4.ts';
 
 export default defineFormat({
   parent: 'text',
-  order: 44,
+  order: 45,
   looksLike(text) {
     if (!/[\s/]/u.test(text) || !(isIpv4Network(text) || isDeviceLine(text))) return 'no';
     return /^(?:\d+\.){3}\d+\//u.test(text) ? 'confident' : 'plausible';

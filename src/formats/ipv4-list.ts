@@ -23,7 +23,7 @@ function countMembers(line: string): number | undefined {
 /** Addresses, networks and ranges, one or more per line, also in router output. */
 export default defineFormat({
   parent: 'text',
-  order: 46,
+  order: 47,
   looksLike(text) {
     if (!/^(?:[\d#!;/]|ip |inet |network|subnet |access-list |permit |deny )/iu.test(text)) return 'no';
     const lines = contentLines(text).slice(0, MOST_LINES);

@@ -11,7 +11,7 @@ function readRange(text: string): { readonly start: string; readonly end: string
 /** Its parts are the addresses `start` and `end`. */
 export default defineFormat({
   parent: 'text',
-  order: 45,
+  order: 46,
   looksLike(text) {
     const range = readRange(text);
     if (!range) return 'no';

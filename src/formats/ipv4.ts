@@ -3,7 +3,7 @@ import { isIpv4 } from './readers/ipv4.ts';
 
 export default defineFormat({
   parent: 'text',
-  order: 43,
+  order: 44,
   looksLike(text) {
     if (isIpv4(text)) return 'confident';
     return /^\d{1,3}(?:\.\d{1,3}){3}$/u.test(text) && isIpv4(text.replace(/\b0+(?=\d)/gu, ''))

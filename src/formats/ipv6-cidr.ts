@@ -3,7 +3,7 @@ import { isIpv6 } from './readers/ipv6.ts';
 
 export default defineFormat({
   parent: 'text',
-  order: 48,
+  order: 49,
   looksLike(text) {
     const [, address = '', length = ''] = /^([\da-f:.]{2,45})\/(\d{1,3})$/iu.exec(text) ?? [];
     return address.includes(':') && isIpv6(address) && Number(length) <= 128 ? 'confident' : 'no';

@@ -3,7 +3,7 @@ import { readJsonPart } from './readers/encodings.ts';
 
 export default defineFormat({
   parent: 'text',
-  order: 31,
+  order: 32,
   secret: true,
   looksLike(text) {
     const token = text.replace(/^["'`]?(?:authorization:\s{0,9})?(?:bearer\s+)?["'`]?/iu, '').replace(/["'`][,;]?$/u, '');

@@ -375,6 +375,7 @@ test('lists the formats that contain credentials', () => {
   const secret = [...formats].filter(([, format]) => format.secret).map(([id]) => id);
   expect(secret.toSorted()).toEqual([
     'authorization-header',
+    'certificate',
     'jwk',
     'jwt',
     'key-uri',

@@ -7,7 +7,7 @@ const SENTENCE_END = /\p{L}[.!?…](?:\s|$)|[。！？]/u;
 /** Lines of a program, a log or a configuration: most contain code punctuation, or there is no sentence. */
 export default defineFormat({
   parent: 'text',
-  order: 74,
+  order: 75,
   isShape: true,
   looksLike(text) {
     const lines = contentLines(text);

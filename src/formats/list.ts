@@ -8,7 +8,7 @@ const isItem = (line: string): boolean => line.length <= LONGEST_ITEM && /^[^\s<
 /** Short items, one per line. */
 export default defineFormat({
   parent: 'text',
-  order: 73,
+  order: 74,
   isShape: true,
   looksLike(text) {
     const lines = contentLines(text);

@@ -5,7 +5,7 @@ const FORMATTED = /^(?:[\da-f]{2}(?::[\da-f]{2}){5}|[\da-f]{2}(?:-[\da-f]{2}){5}
 
 export default defineFormat({
   parent: 'text',
-  order: 49,
+  order: 50,
   looksLike(text) {
     const lines = contentLines(text);
     if (lines.length > 0 && lines.every((line) => FORMATTED.test(line.trim()))) return 'confident';

@@ -33,7 +33,7 @@ function countOperators(text: string): number {
 
 export default defineFormat({
   parent: 'text',
-  order: 59,
+  order: 60,
   looksLike(text) {
     if (text.length > 1000 || !isOneLine(text)) return 'no';
     // A hyphen or slash alone does not make an expression: `user-agent` and `and/or` are words.

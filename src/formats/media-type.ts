@@ -3,7 +3,7 @@ import { isKnownMediaType } from './readers/media-types.ts';
 
 export default defineFormat({
   parent: 'text',
-  order: 52,
+  order: 53,
   looksLike(text) {
     const value = text.replace(/^content-type:\s{0,9}/iu, '');
     const [, type = '', subtype = ''] = /^([\w!#$&^.+-]{1,64})\/([\w!#$&^.+-]{1,127})(?:\s{0,9};[^\r\n]{0,500})?$/u.exec(value) ?? [];

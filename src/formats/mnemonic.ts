@@ -7,7 +7,7 @@ const WORD = /^(?:(?:[a-z]\p{M}?){3,9}|\p{Script=Han}|[\p{Script=Hiragana}\p{M}]
 
 export default defineFormat({
   parent: 'text',
-  order: 30,
+  order: 31,
   secret: true,
   looksLike(text) {
     if (text.length > 500) return 'no';

@@ -5,7 +5,7 @@ const PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$^&*?~])[\w!@#$^&*?~-]
 
 export default defineFormat({
   parent: 'text',
-  order: 72,
+  order: 73,
   secret: true,
   looksLike: (text) => (PASSWORD.test(text) ? 'plausible' : 'no'),
   samples: { plausible: ['Tr0ub4dor&3', 'P@ssw0rd2024'] },

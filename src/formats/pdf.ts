@@ -2,7 +2,7 @@ import { defineFormat } from './format.ts';
 
 export default defineFormat({
   parent: 'file',
-  order: 80,
+  order: 81,
   looksLike: () => 'no',
   samples: {},
 });

@@ -2,7 +2,7 @@ import { defineFormat } from './format.ts';
 
 export default defineFormat({
   parent: 'text',
-  order: 28,
+  order: 29,
   secret: true,
   looksLike(text) {
     const [boundary, label] = /-----BEGIN ([A-Z\d][A-Z\d .-]{0,60})-----/u.exec(text) ?? [];

@@ -2,7 +2,7 @@ import { defineFormat } from './format.ts';
 
 export default defineFormat({
   parent: 'text',
-  order: 58,
+  order: 59,
   looksLike(text) {
     if (text.length > 40) return 'no';
     if (/^tel:\+?[\d(]/iu.test(text)) return 'confident';

@@ -3,7 +3,7 @@ import { defineFormat } from './format.ts';
 /** Sentences: with a sentence ending, many words, or a script without spaces between words. */
 export default defineFormat({
   parent: 'text',
-  order: 75,
+  order: 76,
   isShape: true,
   looksLike(text) {
     if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2}/u.test(text)) return 'plausible';

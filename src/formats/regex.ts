@@ -15,7 +15,7 @@ function compiles(pattern: string, flags: string): boolean {
 /** For a literal, its parts are `pattern` and `flags`, the letters that change what it matches (`d` does not). */
 export default defineFormat({
   parent: 'text',
-  order: 37,
+  order: 38,
   looksLike(text) {
     if (text.length > 5000 || !isOneLine(text)) return 'no';
     const literal = readLiteral(text);

@@ -4,7 +4,7 @@ const STANDARD = /^M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$
 
 export default defineFormat({
   parent: 'text',
-  order: 60,
+  order: 61,
   looksLike(text) {
     if (/^[\u2160-\u217f]+$/u.test(text)) return 'confident';
     return text.length >= 2 && text.length <= 15 && STANDARD.test(text) ? 'plausible' : 'no';

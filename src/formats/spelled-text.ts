@@ -10,7 +10,7 @@ const WORDS = new Set(
 
 export default defineFormat({
   parent: 'text',
-  order: 65,
+  order: 66,
   looksLike(text) {
     if (text.length > 5000) return 'no';
     const words = text.toLowerCase().split(/[\s,.-]+(?!ray)/u);

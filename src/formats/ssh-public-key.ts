@@ -9,7 +9,7 @@ function typeIn(blob: Uint8Array): string {
 
 export default defineFormat({
   parent: 'text',
-  order: 29,
+  order: 30,
   looksLike(text) {
     const [, type, base64 = ''] = /^(ssh-rsa|ssh-ed25519|ecdsa-sha2-[\w-]{1,40}) +([\w+/]+={0,2})(?:\s|$)/u.exec(text) ?? [];
     const blob = type === undefined ? undefined : readBase64(base64);

@@ -6,7 +6,7 @@ const CLAUSES = new RegExp(`^${CLAUSE}(?:,${CLAUSE})*$`, 'u');
 /** Changes to a mode for chmod, as opposed to a complete mode. */
 export default defineFormat({
   parent: 'text',
-  order: 40,
+  order: 41,
   looksLike: (text) => (text.length <= 200 && CLAUSES.test(text) ? 'plausible' : 'no'),
   samples: { plausible: ['u+x', 'a+r,go-w', '+x'] },
 });

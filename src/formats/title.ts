@@ -7,7 +7,7 @@ const LONG_WORD = /^\P{L}*\p{L}{4}/u;
 /** A heading: words of which the long ones are capitalized. */
 export default defineFormat({
   parent: 'phrase',
-  order: 76,
+  order: 77,
   isShape: true,
   looksLike(text) {
     if (text.length > 200 || !/^[^\n]+$/u.test(text)) return 'no';

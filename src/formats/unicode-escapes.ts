@@ -4,7 +4,7 @@ const ESCAPE = /\\u[\da-f]{4}|\\u\{[\da-f]{1,6}\}|\\U[\da-f]{8}|\bU\+[\da-f]{4,6
 
 export default defineFormat({
   parent: 'text',
-  order: 61,
+  order: 62,
   looksLike(text) {
     const count = text.match(ESCAPE)?.length ?? 0;
     if (count === 0) return 'no';

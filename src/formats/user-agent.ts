@@ -3,7 +3,7 @@ import { isOneLine } from './readers/strings.ts';
 
 export default defineFormat({
   parent: 'text',
-  order: 51,
+  order: 52,
   looksLike(text) {
     if (/^(?:user-agent:\s{0,9})?["']?(?:Mozilla\/[45]\.0 \(|Opera\/)/iu.test(text)) return 'confident';
     if (/^user-agent:\s{0,9}\S/iu.test(text) && isOneLine(text)) return 'confident';

@@ -2,7 +2,7 @@ import { defineFormat } from './format.ts';
 
 export default defineFormat({
   parent: 'text',
-  order: 33,
+  order: 34,
   looksLike(text) {
     if (/^(?:urn:uuid:)?\{?[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\}?$/iu.test(text)) return 'confident';
     return /^[\da-f]{12}[1-8][\da-f]{3}[89ab][\da-f]{15}$/iu.test(text) ? 'plausible' : 'no';

@@ -320,6 +320,11 @@ const rows: readonly (readonly [name: string, text: string, first: string, not?:
   ['bearer token', 'Authorization: Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.', 'jwt-parser'],
   ['Basic credentials', 'Authorization: Basic YWRhOnNlY3JldA==', 'basic-auth-generator'],
   [
+    'PEM certificate',
+    '-----BEGIN CERTIFICATE-----\nMIIBLDCB36ADAgECAghWAUdKKo3DMDAFBgMrZXAwGTEXMBUGA1UEAwwOSUVURiBUZXN0IERlbW8w\n-----END CERTIFICATE-----',
+    'certificate-parser',
+  ],
+  [
     'PEM public key',
     '-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=\n-----END PUBLIC KEY-----',
     'rsa-key-pair-generator',

@@ -82,12 +82,15 @@ test('prints a table with tabs between cells, and a table of warnings also as no
 });
 
 test('prints a file as its bytes, and passes it on in Base64', () => {
-  expect(showsOf({ file: gif, image: gif })).toEqual({ file: { wire: wireGif, printed: gif.content }, image: { wire: wireGif, printed: gif.content } });
-  expect(showsOf({ image: { svg: '<svg/>' } })).toEqual({ image: { wire: '<svg/>', printed: '<svg/>' } });
+  expect(showsOf({ file: gif, image: gif })).toEqual({
+    file: { wire: wireGif, printed: gif.content, notes: [] },
+    image: { wire: wireGif, printed: gif.content, notes: [] },
+  });
+  expect(showsOf({ image: { svg: '<svg/>' } })).toEqual({ image: { wire: '<svg/>', printed: '<svg/>', notes: [] } });
 });
 
 test('a missing file or image is null, and prints nothing', () => {
-  expect(showsOf({ file: null, image: null })).toEqual({ file: { wire: null, printed: '' }, image: { wire: null, printed: '' } });
+  expect(showsOf({ file: null, image: null })).toEqual({ file: { wire: null, printed: '', notes: [] }, image: { wire: null, printed: '', notes: [] } });
 });
 
 test('rejects a file that is not in memory', () => {

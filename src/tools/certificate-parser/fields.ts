@@ -9,7 +9,7 @@ const readErrors = ['invalid-certificate', 'passphrase-required', 'wrong-passphr
 export const parse = declare({
   input: {
     // It may contain a private key.
-    certificate: text({ primary: true, multiline: true, secret: true, format: 'pem', alsoTakes: ['jwk'], sample: SAMPLE }),
+    certificate: text({ primary: true, multiline: true, secret: true, format: 'certificate', sample: SAMPLE }),
     file: file({ optional: true, format: 'file', insteadOf: 'certificate' }),
     key: text({ multiline: true, secret: true }),
     passphrase: text({ secret: true }),

@@ -19,7 +19,7 @@ export function Make({ operation }: OperationProps<typeof fields.make>) {
           {words('newKey')}
         </RefreshButton>
       </InputCard>
-      <Results operation={operation} />
+      <Results operation={operation} names={['certificate', 'privateKey', 'caCertificate', 'caPrivateKey', 'commands']} />
     </Columns>
   );
 }
