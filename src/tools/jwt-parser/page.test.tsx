@@ -231,7 +231,7 @@ test('shows each rule of a verifier with its result', async () => {
   fill('verify', 'audience', 'web');
   fill('verify', 'requiredClaims', 'exp');
   await waitFor(() => {
-    const rows = [...(parts('verify', 'rules')[0]?.querySelectorAll('tbody tr') ?? [])].map(({ textContent }) => textContent);
+    const rows = [...(parts('verify', 'rules')[0]?.querySelectorAll('dl > div') ?? [])].map(({ textContent }) => textContent);
     expect(rows.find((row) => row.startsWith('aud'))).toMatch(/RFC 7519 §4\.1\.3.*Not met.*web/u);
     expect(rows.find((row) => row.startsWith('Required claims'))).toMatch(/Met.*exp/u);
     expect(rows.find((row) => row.startsWith('sub'))).toMatch(/Not checked/u);
