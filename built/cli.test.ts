@@ -56,6 +56,26 @@ for (let first = 0; first < withOperations.length; first += TOOLS_A_PROCESS) {
   });
 }
 
+test('a test file of a regular expression is run by engines of other languages, with the failed tests and status 1', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'penknife-regex-')), 'regex-tests.json');
+  const run = (tests: readonly unknown[]) => {
+    writeFileSync(file, JSON.stringify({ pattern: String.raw`^\d$`, tests }));
+    return penknife(['regex-tester', 'test', file, '--engines', 'javascript,re2,rust,oniguruma']);
+  };
+  expect(run([{ text: '7' }, { text: 'x', expect: 'no-match' }])).toMatchObject({ status: 0, stdout: '', stderr: 'All tests pass.\n' });
+  const { status, stdout, stderr } = run([{ text: '7' }, { text: '٣', expect: 'no-match' }]);
+  expect({ status, stderr }).toEqual({ status: 1, stderr: 'Some tests fail.\n' });
+  expect(
+    stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('\t').slice(0, 3)),
+  ).toEqual([
+    ['2', 'Rust', 'Fail'],
+    ['2', 'Ruby (Oniguruma)', 'Fail'],
+  ]);
+});
+
 test('help describes every operation and field of a tool', () => {
   // The help of all tools is derived from their declarations: a few that have every field type show that.
   for (const [tool, { operations }] of withOperations.filter((_, index) => index % TOOLS_A_PROCESS === 0)) {

@@ -146,9 +146,10 @@ function engineBudget(sources) {
   return Math.max(...Object.entries(budgets.engine).flatMap(([start, bytes]) => (sources.some((source) => source.startsWith(start)) ? [bytes] : [])));
 }
 
-/** The budget of data: its own where it has one, by the name of its module. */
+/** The budget of data: its own where it has one, by the name of its module or package. */
 function dataBudget(module) {
-  return budgets.data[module.replace(/^.*virtual:/u, '')] ?? budgets.data[''];
+  const name = module.replace(/^.*(?:virtual:|node_modules\/)/u, '');
+  return budgets.data[name] ?? budgets.data[name.replace(/\/.*$/u, '')] ?? budgets.data[''];
 }
 
 /** The chunks of the workers, which the site's manifest lacks. */

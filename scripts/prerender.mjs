@@ -60,7 +60,7 @@ async function renderPage(route) {
   const tool = app.toolOf(route);
   const found = tool === undefined ? [] : await app.firstAnswersOf(tool);
   const answers = (await looksSame(route, found)) ? found : await sameAnswers(route, found);
-  writePage(route, await app.renderRoute(route, answers), await preloads(route), answers.length > 0 ? JSON.stringify(answers) : undefined);
+  writePage(route, await app.renderRoute(route, answers), await preloads(route), answers.length > 0 ? JSON.stringify(answers, app.packBytes) : undefined);
 }
 
 /** Whether a page with these results looks the same on every device. */

@@ -17,6 +17,8 @@ const OTHER_DEVICE = { timeZone: 'Pacific/Chatham', now: () => 2e12 };
 
 /** In UTF-16 code units as JSON. A longer result is in the page only if it is that of the visible operation. */
 const MAX_LENGTH = 10_000;
+/** A longer file is not in the page. */
+const MAX_FILE_BYTES = 1_000;
 /** A longer example is not in the page, because hidden content should not slow down loading. */
 const MAX_EXAMPLE_LENGTH = 5_000;
 
@@ -60,6 +62,7 @@ function isMasked(field: OutputField | undefined, column: string | undefined): b
 function mask<Value>(value: Value, isText: (column: string | undefined) => boolean, column?: string): Value;
 function mask(value: unknown, isText: (column: string | undefined) => boolean, column?: string): unknown {
   if (typeof value === 'string') return isText(column) ? value.replaceAll(/[\p{L}\p{N}]/gu, 'n') : value;
+  if (value instanceof Uint8Array) return new Uint8Array(value.length);
   if (Array.isArray(value)) return value.map((part: unknown) => mask(part, isText));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]: [string, unknown]) => [name, mask(part, isText, name)]));
@@ -75,8 +78,9 @@ function repeatableBytes(): (length: number) => Uint8Array {
     });
 }
 
-/** Whether JSON keeps a value as it is. */
+/** Whether JSON, with `packBytes`, keeps a value as it is. */
 function isPlain(value: unknown): boolean {
+  if (value instanceof Uint8Array) return value.length <= MAX_FILE_BYTES;
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
   if (typeof value !== 'object') return false;

@@ -12,7 +12,7 @@ import { pathOfFile, routeOf, toolOf } from './routes.ts';
 import { FILLED_PATIENCE_MS, preloadTool, untilShowable } from './ToolView.tsx';
 import { loadShell } from './shell.tsx';
 import type { FirstAnswer } from '../page/session/first-answer.ts';
-import { provideFirstAnswers } from '../page/session/first-answer.ts';
+import { provideFirstAnswers, unpackBytes } from '../page/session/first-answer.ts';
 import '../ui/tokens.css';
 
 const root = document.querySelector<HTMLElement>('#root');
@@ -86,7 +86,7 @@ async function start(element: HTMLElement, settings: Configuration): Promise<voi
 /** The first results in the rendered page. */
 function renderedAnswers(): readonly FirstAnswer[] {
   const text = document.querySelector('#first-answers')?.textContent;
-  return text ? (JSON.parse(text) as readonly FirstAnswer[]) : [];
+  return text ? (JSON.parse(text, unpackBytes) as readonly FirstAnswer[]) : [];
 }
 
 /** Replaces the URL of a page’s file or folder with the URL of the page. */

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { configuration } from './configuration/configuration.ts';
 import { AUTOFOCUS } from './autofocus.ts';
 import { toolsByCategory } from '../tools/registry.ts';
+import { packBytes, unpackBytes } from '../page/session/first-answer.ts';
 import { appShortcuts, firstAnswersOf, modulesOf, NOT_FOUND, renderRedirect, renderRoute, routes, siteAddress, siteTags } from './prerender.tsx';
 
 const settings = { ...configuration() };
@@ -68,6 +69,14 @@ test('computes first results of all operations that a page shows; those that dep
   expect(dates.map(({ isExample }) => isExample)).toEqual([true]);
   const { html } = await renderRoute('/percentage-calculator', all);
   expect(html).not.toContain('data-awaited');
+});
+
+test('small files of first results are in the page, and keep their bytes in JSON', { tags: ['slow'] }, async () => {
+  const answers = await firstAnswersOf('compression');
+  const [{ output } = { output: {} }] = answers;
+  expect(output).toMatchObject({ file: { name: 'decompressed.txt', content: new TextEncoder().encode('Hello, world! Hello, world! Hello, world!') } });
+  expect(JSON.parse(JSON.stringify(answers, packBytes), unpackBytes)).toEqual(answers);
+  expect((await renderRoute('/compression', answers)).html).toContain('data-value="file"');
 });
 
 test('the modules of a page are its fields, its strings, its lazy parts, and tabs if there are several operations', async () => {

@@ -31,6 +31,7 @@ import { examplesOf, factTables, listingOperations } from './without-script/fact
 import { Moved, StaticTool } from './without-script/StaticTool.tsx';
 
 export { renderedOn } from './home/newest.ts';
+export { packBytes } from '../page/session/first-answer.ts';
 export { formatRobots, formatSitemap, layoutOf, NOT_FOUND, redirects, routes, toolOf };
 
 /** The modules that a tool's page needs besides its layout or its custom page. */

@@ -118,11 +118,20 @@ export async function readFields(operation: Operation, fields: Options['fields']
 
 async function readField(name: string, field: InputField, typed: string | true): Promise<unknown> {
   if (typed === true) return true;
+  if (typed.startsWith('@') && !typed.startsWith('@@')) return readFileAs(field, typed.slice(1));
   const { typedForm } = inputKind(field);
-  if (typedForm) return typedForm.parse(typed.startsWith('@@') ? typed.slice(1) : typed.startsWith('@') ? await readTextFile(typed.slice(1)) : typed);
-  if (!typed.startsWith('@')) throw new UsageError('problem.file-expected', { field: name });
-  return openFile(typed.slice(1));
+  if (!typedForm) throw new UsageError('problem.file-expected', { field: name });
+  return typedForm.parse(typed.startsWith('@@') ? typed.slice(1) : typed);
 }
+
+/** Reads a file as the value of a field. */
+export async function readFileAs(field: InputField, file: string): Promise<unknown> {
+  const { typedForm } = inputKind(field);
+  return typedForm ? typedForm.parse(await readTextFile(file)) : openFile(file);
+}
+
+/** Whether a file is a text, as pages decode it. */
+export const isText = async (file: string): Promise<boolean> => readText(await readBytes(file)) !== undefined;
 
 /** A typed value: the text itself, or the bytes of a file for `@path`; `@@` is a literal leading @. */
 export async function readTyped(typed: string): Promise<StepValue> {
@@ -153,7 +162,7 @@ export function textOf(bytes: Uint8Array, source: string): string {
   return text;
 }
 
-async function openFile(file: string): Promise<FileValue> {
+export async function openFile(file: string): Promise<FileValue> {
   try {
     return { name: path.basename(file), type: '', content: await openDiskFile(file) };
   } catch (error) {

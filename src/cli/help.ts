@@ -15,7 +15,7 @@ const columns = (rows: readonly (readonly [string, string])[]): string => {
 
 const TOOL_USAGES: Command['usages'] = [
   ['penknife <tool> --help', 'usage.help'],
-  ['penknife <tool> [operation] [--field value …] [--json] [--timeout SECONDS]', 'usage.run'],
+  ['penknife <tool> [operation] [file] [--field value …] [--json] [--timeout SECONDS]', 'usage.run'],
 ];
 const OTHER_USAGES: Command['usages'] = [['penknife --version', 'usage.version']];
 

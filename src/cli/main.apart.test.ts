@@ -99,7 +99,8 @@ test('all tools are listed, in columns and as JSON', async () => {
 test.each([
   [['hahs-text'], 'penknife: Unknown tool: hahs-text. Did you mean hash-text?\nTry: penknife --help\n'],
   [['hash-text', 'hahs'], 'penknife: Unknown operation: hahs. Did you mean hash?\nTry: penknife hash-text --help\n'],
-  [['hash-text', 'hash', 'more'], 'penknife: Unexpected argument: “more”.\nTry: penknife hash-text --help\n'],
+  [['hash-text', 'hash', '--text', 'abc', 'more'], 'penknife: Unexpected argument: “more”.\nTry: penknife hash-text --help\n'],
+  [['hash-text', 'hash', 'more', 'evenMore'], 'penknife: Unexpected argument: “evenMore”.\nTry: penknife hash-text --help\n'],
   [['bcrypt', '--hash', 'x'], 'penknife: Unknown field: hash. Operations that have it: verify or inspect.\nTry: penknife bcrypt --help\n'],
   [
     ['url-encoder', 'encode', '--plus-as-space'],
@@ -225,6 +226,34 @@ const given = (content: string | Uint8Array): string => {
 
 // {"a":"Hello, world! This is text."} with the value in Base64.
 const NESTED = '{"a":"SGVsbG8sIHdvcmxkISBUaGlzIGlzIHRleHQu"}';
+
+test.each<readonly [args: readonly string[], content: string | Uint8Array, stdout: string]>([
+  [['json-minify', 'minify'], '{ "a": 1 }', '{"a":1}\n'],
+  // Without the operation, which is the only one or the default one.
+  [['json-minify'], '{ "a": 1 }', '{"a":1}\n'],
+  [['base64-file-converter', 'encode'], 'abc', 'data:text/plain;base64,YWJj\n'],
+])('%j takes a file', async (args, content, stdout) => {
+  expect(await penknife([...args, given(content)])).toEqual({ status: 0, stdout, stderr: '' });
+});
+
+test('a file that is not text goes to the input that replaces the text', async () => {
+  expect(await penknife(['unwrap', given(Uint8Array.of(0x1f, 0x8b, 0x08, 0xff))])).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^4 bytes/u) as string,
+  });
+});
+
+test('a file is not accepted beside the primary input', async () => {
+  const file = given('1');
+  expect(await penknife(['json-minify', file, '--json', '--input', '{}'])).toMatchObject({ status: 2, stderr: expect.stringContaining(file) as string });
+});
+
+test('a file that does not exist is named', async () => {
+  expect(await penknife(['json-minify', 'minify', '/none/such.json'])).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('/none/such.json') as string,
+  });
+});
 
 test('detect prints formats with grade, reason and tools', async () => {
   const { status, stdout } = await penknife(['detect', given(NESTED)]);

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { existsSync } from 'node:fs';
 import { chooseLanguage } from '../contract/languages.ts';
 import { nearest } from '../lib/word/nearest.ts';
 import type { InputField } from '../contract/fields.ts';
@@ -19,7 +20,8 @@ import { loadOperations } from '../tools/declarations.ts';
 import { loadVectors } from '../tools/facts.ts';
 import { loadImplementation } from '../tools/implementations.ts';
 import { tools } from '../tools/registry.ts';
-import { findField, hasNamed, parseOptions, readFields, standsAlone, unknownField } from './arguments.ts';
+import type { Options } from './arguments.ts';
+import { findField, hasNamed, isText, openFile, parseOptions, readFields, readFileAs, standsAlone, unknownField } from './arguments.ts';
 import { runBatch } from './batch.ts';
 import { completionScripts } from './completion/scripts.ts';
 import { readCommandOptions } from './command-options.ts';
@@ -93,9 +95,8 @@ async function listTools(json: boolean): Promise<string> {
 async function runTool(tool: string, args: readonly string[], words: Words): Promise<number> {
   const operations = await loadOperations(tool);
   const options = parseOptions(args, (name) => Object.values(operations).some((operation) => standsAlone(operation, name)));
-  const { json, help, exact, output, stdin, fields, rest } = options;
-  const [named, extra] = rest;
-  const name = named || unnamedOperation(operations, (operation) => hasNamed(operation, options));
+  const { json, help, exact, output, stdin, fields } = options;
+  const { name, file, extra } = readPlaces(operations, options);
   if (help || name === undefined) return print(toolHelp(tool, operations, await loadVectors(tool), words));
   if (extra !== undefined) throw new UsageError('problem.unexpected-argument', { argument: extra });
   const operation = operations[currentOperationName(operations, name)];
@@ -103,22 +104,53 @@ async function runTool(tool: string, args: readonly string[], words: Words): Pro
   if (!operation || !implementation) throw new UsageError('errors.unknown-operation', { operation: name }, nearest(name, Object.keys(operations)));
   const timeout = readTimeout(options.timeout);
   const input = await readFields(operation, fields, operations);
+  if (file !== undefined) Object.assign(input, await readFileFor(operation, file, input));
   const primary = stdin === undefined ? primaryInput(operation) : findField(operation, stdin);
   if (stdin !== undefined && !primary) throw unknownField(operation, stdin, operations);
   if (output !== undefined && !Object.hasOwn(operation.output, output)) throw unknownOutput(operation, output, operations);
-  if (primary && !(primary[0] in input)) Object.assign(input, await readStdinFor(operation, primary, stdin !== undefined));
+  if (primary && !(primary[0] in input) && (file === undefined || stdin !== undefined))
+    Object.assign(input, await readStdinFor(operation, primary, stdin !== undefined));
   const outcome = await withProgress(words, (progress) =>
     execute(tool, implementation, name, input, { language, timeout, onProgress: progress && reachShare(progress) }),
   );
   const serialized = json ? serializeOutcome(operation, outcome, (wire) => wire) : outcome;
-  if (serialized.kind === 'json') return print(serialized.json, '\n');
+  const status = hasFailed(operation, outcome) ? 1 : 0;
+  if (serialized.kind === 'json') return (await print(serialized.json, '\n')) || status;
   if (serialized.kind !== 'output') return printEnd(serialized, operation, words);
   const current = currentOperationName(operations, name);
   printMessages(...printNotes(current, operation, serialized.output, words));
   const printed =
     output === undefined ? printPrimary(current, operation, serialized.output, words) : await contentOf(outputValue(operation, output, serialized.output));
-  return printResult(exact || typeof printed !== 'string' ? printed : endLine(printed), words);
+  return (await printResult(exact || typeof printed !== 'string' ? printed : endLine(printed), words)) || status;
 }
+
+interface Places {
+  readonly name: string | undefined;
+  /** A file for the primary input. */
+  readonly file: string | undefined;
+  readonly extra: string | undefined;
+}
+
+/** Reads `[operation] [file]`. The operation may be left out where a call without arguments has one. */
+function readPlaces(operations: Operations, options: Options): Places {
+  const unnamed = unnamedOperation(operations, (operation) => hasNamed(operation, options));
+  const [first = '', second, third] = options.rest;
+  const isFile = unnamed !== undefined && first !== '' && !operations[currentOperationName(operations, first)] && existsSync(first);
+  return isFile ? { name: unnamed, file: first, extra: second } : { name: first || unnamed, file: second, extra: third };
+}
+
+/** A file as the value of the primary input. Data that is not text goes to the file input that replaces a text, if there is one. */
+async function readFileFor(operation: Operation, file: string, input: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
+  const [name, field] = primaryInput(operation) ?? [];
+  if (name === undefined || !field || name in input) throw new UsageError('problem.unexpected-argument', { argument: file });
+  const instead = fileInsteadOf(operation, name);
+  return instead !== undefined && !(await isText(file)) ? { [instead]: await openFile(file) } : { [name]: await readFileAs(field, file) };
+}
+
+/** Whether a result that was printed means that what was checked is not as it should be. */
+const hasFailed = ({ output }: Operation, outcome: Outcome): boolean =>
+  outcome.kind === 'output' &&
+  Object.entries(output).some(([name, field]) => field.kind === 'text' && field.fails?.some((code) => code === outcome.output[name]) === true);
 
 /** Stdin as the value of an input. Data that is not text goes to the file input that replaces a text, if there is one. */
 async function readStdinFor(operation: Operation, [name, field]: readonly [string, InputField], isWanted: boolean): Promise<Record<string, unknown>> {

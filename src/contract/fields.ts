@@ -61,6 +61,8 @@ interface TextOptions extends InputOptions {
   readonly codes?: readonly string[];
   /** For outputs with codes that answer a question: the tone of each code. Pages show such an answer prominently. */
   readonly tones?: Readonly<Record<string, Tone>>;
+  /** For outputs with codes: those with which a command ends with status 1 after it has printed the result, for use in CI. */
+  readonly fails?: readonly string[];
   /** For outputs: operation of the same tool → name of its text input into which pages put each result that is not empty. */
   readonly fills?: Readonly<Record<string, string>>;
   /** For outputs: pages do not show the text while it is empty. */

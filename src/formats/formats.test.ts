@@ -53,6 +53,8 @@ const OVERLAPS: Readonly<Record<string, string>> = {
   hex: 'number? base64?',
   digest: 'number? hex! base64?',
   'base64-file': 'identifier? base64!',
+  'saml-message': 'xml! url! percent-encoded? base64!',
+  'oauth-url': 'url! percent-encoded?',
 };
 
 const samplesOf = ({ samples }: Format): readonly string[] => [...(samples.confident ?? []), ...(samples.plausible ?? [])];

@@ -373,7 +373,18 @@ test('ignores the end of a text that was cut', () => {
 
 test('lists the formats that contain credentials', () => {
   const secret = [...formats].filter(([, format]) => format.secret).map(([id]) => id);
-  expect(secret.toSorted()).toEqual(['authorization-header', 'jwk', 'jwt', 'key-uri', 'mnemonic', 'password', 'pem', 'wifi-payload']);
+  expect(secret.toSorted()).toEqual([
+    'authorization-header',
+    'jwk',
+    'jwt',
+    'key-uri',
+    'mnemonic',
+    'oauth-url',
+    'password',
+    'pem',
+    'saml-message',
+    'wifi-payload',
+  ]);
 });
 
 test('lists the formats that describe only a shape', () => {

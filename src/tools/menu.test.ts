@@ -17,6 +17,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
     'rsa-key-pair-generator',
     'password-strength-analyser',
     'pdf-signature-checker',
+    'certificate-parser',
   ],
   converter: [
     'date-converter',
@@ -57,6 +58,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
     'http-status-codes',
     'json-diff',
     'safelink-decoder',
+    'saml-decoder',
   ],
   'images-and-videos': ['qrcode-generator', 'wifi-qrcode-generator', 'svg-placeholder-generator', 'camera-recorder'],
   development: [
@@ -106,8 +108,10 @@ const CREATED: Readonly<Record<string, string>> = {
   'string-obfuscator': '2023-08-16',
   'numeronym-generator': '2023-11-05',
   'ascii-text-drawer': '2024-03-03',
+  'certificate-parser': '2026-11-27',
   compression: '2026-11-27',
   'safelink-decoder': '2024-03-11',
+  'saml-decoder': '2026-11-27',
   'email-normalizer': '2024-08-15',
   'xml-to-json': '2024-08-09',
   'json-to-xml': '2024-08-09',

@@ -1,9 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { tools } from '../../tools/registry.ts';
 import { loadShell } from '../shell.tsx';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import { isShowable } from '../ToolView.tsx';
 import { ToolCard } from './ToolCard.tsx';
 
 const card = (): HTMLElement => screen.getByRole('article');
@@ -12,13 +11,6 @@ const buttons = (): readonly string[] =>
   within(card())
     .getAllByRole('button')
     .map((button) => button.getAttribute('aria-label') ?? button.textContent);
-
-/** Returns a tool whose page has not been loaded in Vietnamese, not even by other tests in this process. */
-function unloadedTool(): string {
-  const found = [...tools.keys()].find((tool) => !isShowable(tool, 'vi'));
-  if (found === undefined) throw new Error('all tools have loaded');
-  return found;
-}
 
 test('shows name, short line, icon and category of its tool, described in full', async () => {
   await renderInShell(<ToolCard tool="text-diff" />);
@@ -64,20 +56,4 @@ test('shows additional buttons before the heart', async () => {
     </ToolCard>,
   );
   expect(buttons()).toEqual(['Move', 'Add to favorites: Text diff']);
-});
-
-test('loads the page of its tool when the pointer enters', async () => {
-  const tool = unloadedTool();
-  await renderInShell(<ToolCard tool={tool} />, { language: 'vi' });
-  expect(isShowable(tool, 'vi')).toBe(false);
-  fireEvent.pointerEnter(card());
-  await waitFor(() => expect(isShowable(tool, 'vi')).toBe(true));
-});
-
-test('loads the page of its tool when the link gets the focus', async () => {
-  const tool = unloadedTool();
-  await renderInShell(<ToolCard tool={tool} />, { language: 'vi' });
-  expect(isShowable(tool, 'vi')).toBe(false);
-  act(() => link().focus());
-  await waitFor(() => expect(isShowable(tool, 'vi')).toBe(true));
 });

@@ -28,15 +28,17 @@ test('does not show favorites whose recipes no longer exist', async () => {
   expect(container.textContent).toBe('');
 });
 
+const headings = (): readonly string[] => Array.from(document.querySelectorAll('h2'), ({ textContent }) => textContent);
+
 test('shows favorite recipes on the home page only if there are any', { tags: ['slow'] }, async () => {
   const { unmount } = await renderInShell(<Home />, { stored: { recipes: recipes('Squeeze'), favoriteRecipes: '["Squeeze"]' } });
-  await waitFor(() =>
-    expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Favorite recipes', 'Often needed', 'All tools']),
-  );
+  await waitFor(() => expect(headings()[0]).toBe('Favorite recipes'));
   unmount();
   localStorage.clear();
   await renderInShell(<Home />, { stored: { recipes: recipes('Squeeze'), favoriteRecipes: '[]' } });
-  expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Often needed', 'All tools']);
+  // Whether there are new tools depends on the day.
+  expect(headings()).toContain('Often needed');
+  expect(headings()).not.toContain('Favorite recipes');
 });
 
 const report = (failure: string) => ({ status: 'failed', size: 0, items: -1, isFile: false, format: '', failure }) as const;

@@ -15,3 +15,15 @@ export function formatOid(content: Uint8Array): string {
 }
 
 const MAX_OID_BYTES = 64;
+
+/** Encodes the content of an object identifier in dotted notation, which must be valid. */
+export function encodeOid(oid: string): Uint8Array {
+  const [first = 0, second = 0, ...rest] = oid.split('.').map(Number);
+  return Uint8Array.from([first * 40 + second, ...rest].flatMap(toBase128));
+}
+
+function toBase128(value: number): number[] {
+  const digits = [value % 128];
+  for (let rest = Math.floor(value / 128); rest > 0; rest = Math.floor(rest / 128)) digits.unshift((rest % 128) + 128);
+  return digits;
+}

@@ -1,4 +1,6 @@
 import type { AlgorithmIdentifier as ParsedAlgorithm } from 'pkijs';
+import { BerError, childrenOf, contentOf, readElement, wholeOf } from '../ber/ber.ts';
+import { formatOid } from '../ber/oid.ts';
 import type { Algorithm } from '../hash/algorithms.ts';
 
 /** An algorithm by its object identifier, with its parameters as DER (RFC 5280, section 4.1.1.2). */
@@ -6,6 +8,18 @@ export interface AlgorithmIdentifier {
   readonly oid: string;
   readonly parameters: Uint8Array | undefined;
 }
+
+/**
+ * Reads an AlgorithmIdentifier.
+ * @throws BerError
+ */
+export function readAlgorithmIdentifier(der: Uint8Array): AlgorithmIdentifier {
+  const [type, parameters] = childrenOf(der, readElement(der));
+  if (type?.tag !== OID) throw new BerError('not an AlgorithmIdentifier');
+  return { oid: formatOid(contentOf(der, type)), parameters: parameters && wholeOf(der, parameters) };
+}
+
+const OID = 0x06;
 
 export const toAlgorithmIdentifier = ({ algorithmId, algorithmParams }: ParsedAlgorithm): AlgorithmIdentifier => ({
   oid: algorithmId,

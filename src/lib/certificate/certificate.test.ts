@@ -48,6 +48,11 @@ test('a CA whose key has another usage does not sign certificates', async () => 
   expect(isIssuer(await certificateWith('basicConstraints=CA:TRUE', 'keyUsage=cRLSign,keyCertSign'))).toBe(true);
 });
 
+test('a malformed extension allows nothing', async () => {
+  const malformed = ['2.5.29.15=DER:04:01', '2.5.29.19=DER:30:05', '2.5.29.37=DER:30:05'];
+  expect(await certificateWith(...malformed)).toMatchObject({ keyUsage: [], isCa: false, pathLength: undefined, extendedKeyUsage: [] });
+});
+
 test('reads extended key usages as object identifiers, and returns an empty list if there are none', async () => {
   // RFC 5280, section 4.2.1.12.
   expect((await certificateWith('extendedKeyUsage=serverAuth,timeStamping')).extendedKeyUsage).toEqual(['1.3.6.1.5.5.7.3.1', '1.3.6.1.5.5.7.3.8']);

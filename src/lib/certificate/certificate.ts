@@ -2,30 +2,36 @@ import { InputError } from '../../contract/errors.ts';
 import type { Element } from '../ber/ber.ts';
 import { BerError, childrenOf, contentOf, splitFirst, readElement, wholeOf } from '../ber/ber.ts';
 import { formatOid } from '../ber/oid.ts';
+import { readTime } from '../ber/time.ts';
 import { readSpki } from '../key/der-key.ts';
 import type { Key } from '../key/key.ts';
 import type { AlgorithmIdentifier } from './algorithm-identifier.ts';
-import { toAlgorithmIdentifier } from './algorithm-identifier.ts';
+import { readAlgorithmIdentifier } from './algorithm-identifier.ts';
 import type { Name } from './name.ts';
-import { toName } from './name.ts';
-import { readStructure, StructureError } from './structure.ts';
+import { readName } from './name.ts';
+import { StructureError } from './structure-error.ts';
 
 /** An X.509 certificate (RFC 5280) as plain data. */
 export interface Certificate {
   readonly der: Uint8Array;
   /** The bytes that the issuer signed. */
   readonly tbs: Uint8Array;
+  /** 1, 2 or 3. */
+  readonly version: number;
   readonly subject: Name;
   readonly issuer: Name;
   readonly serialNumber: Uint8Array;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; NaN for an invalid time. */
   readonly notBefore: number;
   readonly notAfter: number;
+  /** SubjectPublicKeyInfo. */
+  readonly spki: Uint8Array;
   /** Undefined for an unknown key type. */
   readonly key: Key | undefined;
   readonly keyAlgorithm: AlgorithmIdentifier;
   readonly signatureAlgorithm: AlgorithmIdentifier;
   readonly signature: Uint8Array;
+  readonly extensions: readonly Extension[];
   readonly isCa: boolean;
   readonly pathLength: number | undefined;
   /** Undefined if the certificate does not restrict it. */
@@ -33,6 +39,13 @@ export interface Certificate {
   /** Object identifiers. */
   readonly extendedKeyUsage: readonly string[];
   readonly keyIdentifier: Uint8Array | undefined;
+}
+
+/** An extension with its value as DER (RFC 5280, section 4.2). */
+export interface Extension {
+  readonly oid: string;
+  readonly isCritical: boolean;
+  readonly value: Uint8Array;
 }
 
 // The bits of KeyUsage in their order (RFC 5280, section 4.2.1.3).
@@ -54,46 +67,108 @@ export type KeyUsage = (typeof keyUsages)[number];
  * @throws StructureError
  */
 export async function readCertificate(bytes: Uint8Array): Promise<Certificate> {
-  const parsed = readStructure('Certificate', bytes);
-  const spki = parsed.subjectPublicKeyInfo;
   try {
-    const der = splitFirst(bytes).element;
-    const extensions = new Map(parsed.extensions?.map(({ extnID, extnValue }) => [extnID, new Uint8Array(extnValue.getValue())]) ?? []);
-    const constraints = readBasicConstraints(extensions.get('2.5.29.19'));
-    return {
-      der,
-      tbs: parsed.tbsView,
-      subject: toName(parsed.subject),
-      issuer: toName(parsed.issuer),
-      serialNumber: parsed.serialNumber.valueBlock.valueHexView,
-      notBefore: parsed.notBefore.value.getTime(),
-      notAfter: parsed.notAfter.value.getTime(),
-      key: await readKey(spkiOf(parsed.tbsView)),
-      keyAlgorithm: toAlgorithmIdentifier(spki.algorithm),
-      signatureAlgorithm: toAlgorithmIdentifier(parsed.signatureAlgorithm),
-      signature: parsed.signatureValue.valueBlock.valueHexView,
-      ...constraints,
-      keyUsage: readKeyUsage(extensions.get('2.5.29.15')),
-      extendedKeyUsage: readSequence(extensions.get('2.5.29.37'), (bytesOf, element) => formatOid(contentOf(bytesOf, element))),
-      keyIdentifier: readOctets(extensions.get('2.5.29.14')),
-    };
+    return await readParts(splitFirst(bytes).element);
   } catch (error) {
     if (error instanceof BerError) throw new StructureError('not a Certificate', { cause: error });
     throw error;
   }
 }
 
-const VERSION = 0xa0;
-
-/** SubjectPublicKeyInfo: after serial number, signature, issuer, validity and subject. */
-function spkiOf(tbs: Uint8Array): Uint8Array {
-  const children = childrenOf(tbs, readElement(tbs));
-  const spki = children[children[0]?.tag === VERSION ? 6 : 5];
-  if (!spki) throw new BerError('no key');
-  return wholeOf(tbs, spki);
+async function readParts(der: Uint8Array): Promise<Certificate> {
+  const { tbs, signatureAlgorithm, signature } = readSigned(der);
+  const parts = childrenOf(tbs, readElement(tbs));
+  const version = parts[0]?.tag === VERSION ? parts.shift() : undefined;
+  const [serialNumber, inner, issuer, validity, subject, spki, ...optional] = parts;
+  if (serialNumber?.tag !== INTEGER || inner?.tag !== SEQUENCE || validity?.tag !== SEQUENCE || !issuer || !subject || spki?.tag !== SEQUENCE)
+    throw new BerError('not a TBSCertificate');
+  const [notBefore, notAfter] = childrenOf(tbs, validity);
+  if (!notBefore || !notAfter) throw new BerError('no validity');
+  const keyInfo = wholeOf(tbs, spki);
+  const [keyAlgorithm] = childrenOf(keyInfo, readElement(keyInfo));
+  if (!keyAlgorithm) throw new BerError('no key');
+  const list = optional.find(({ tag }) => tag === EXTENSIONS);
+  const extensions = list ? readExtensions(contentOf(tbs, list)) : [];
+  const valueOf = (oid: string): Uint8Array | undefined => extensions.find((extension) => extension.oid === oid)?.value;
+  return {
+    der,
+    tbs,
+    version: 1 + (version ? (contentOf(tbs, version).at(-1) ?? 0) : 0),
+    subject: readName(wholeOf(tbs, subject)),
+    issuer: readName(wholeOf(tbs, issuer)),
+    serialNumber: contentOf(tbs, serialNumber),
+    notBefore: readTime(notBefore.tag, contentOf(tbs, notBefore)),
+    notAfter: readTime(notAfter.tag, contentOf(tbs, notAfter)),
+    spki: keyInfo,
+    key: await readKey(keyInfo),
+    keyAlgorithm: readAlgorithmIdentifier(wholeOf(keyInfo, keyAlgorithm)),
+    signatureAlgorithm,
+    signature,
+    extensions,
+    // A malformed extension allows nothing.
+    ...unlessMalformed(() => readBasicConstraints(valueOf('2.5.29.19')), { isCa: false, pathLength: undefined }),
+    keyUsage: unlessMalformed(() => readKeyUsage(valueOf('2.5.29.15')), []),
+    extendedKeyUsage: unlessMalformed(() => readSequence(valueOf('2.5.29.37'), (bytes, element) => formatOid(contentOf(bytes, element))), []),
+    keyIdentifier: unlessMalformed(() => readOctets(valueOf('2.5.29.14')), undefined),
+  };
 }
 
-async function readKey(spki: Uint8Array): Promise<Key | undefined> {
+function unlessMalformed<Value>(read: () => Value, otherwise: Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof BerError) return otherwise;
+    throw error;
+  }
+}
+
+const BOOLEAN = 0x01;
+const INTEGER = 0x02;
+const BIT_STRING = 0x03;
+const OCTET_STRING = 0x04;
+const OID = 0x06;
+const SEQUENCE = 0x30;
+const VERSION = 0xa0;
+const EXTENSIONS = 0xa3;
+
+/** A certificate, request or revocation list: what was signed, and the signature. */
+export interface Signed {
+  readonly tbs: Uint8Array;
+  readonly signatureAlgorithm: AlgorithmIdentifier;
+  readonly signature: Uint8Array;
+}
+
+/**
+ * Reads the common outer structure of certificates, requests and revocation lists (RFC 5280, section 4.1.1).
+ * @throws BerError
+ */
+export function readSigned(der: Uint8Array): Signed {
+  const [body, algorithm, signature] = childrenOf(der, readElement(der));
+  if (body?.tag !== SEQUENCE || algorithm?.tag !== SEQUENCE || signature?.tag !== BIT_STRING) throw new BerError('not signed');
+  return {
+    tbs: wholeOf(der, body),
+    signatureAlgorithm: readAlgorithmIdentifier(wholeOf(der, algorithm)),
+    // The first byte is the number of unused bits at the end: none.
+    signature: contentOf(der, signature).subarray(1),
+  };
+}
+
+/**
+ * Reads Extensions (RFC 5280, section 4.1).
+ * @throws BerError
+ */
+export function readExtensions(der: Uint8Array): readonly Extension[] {
+  return childrenOf(der, readElement(der)).map((extension) => {
+    const parts = childrenOf(der, extension);
+    const [type, value, flag] = [parts[0], parts.at(-1), parts.find(({ tag }) => tag === BOOLEAN)];
+    if (type?.tag !== OID || value?.tag !== OCTET_STRING) throw new BerError('not an Extension');
+    const isCritical = flag !== undefined && contentOf(der, flag).some((byte) => byte !== 0);
+    return { oid: formatOid(contentOf(der, type)), isCritical, value: contentOf(der, value) };
+  });
+}
+
+/** Reads a SubjectPublicKeyInfo; undefined for a key of an unknown type. */
+export async function readKey(spki: Uint8Array): Promise<Key | undefined> {
   try {
     return await readSpki(spki, '');
   } catch (error) {
@@ -107,12 +182,13 @@ async function readKey(spki: Uint8Array): Promise<Key | undefined> {
 function readBasicConstraints(bytes: Uint8Array | undefined): { readonly isCa: boolean; readonly pathLength: number | undefined } {
   if (!bytes) return { isCa: false, pathLength: undefined };
   const children = childrenOf(bytes, readElement(bytes));
-  const flag = children.find(({ tag }) => tag === 0x01);
-  const length = children.find(({ tag }) => tag === 0x02);
+  const flag = children.find(({ tag }) => tag === BOOLEAN);
+  const length = children.find(({ tag }) => tag === INTEGER);
   const isCa = flag !== undefined && contentOf(bytes, flag).some((byte) => byte !== 0);
   return { isCa, pathLength: length && contentOf(bytes, length).reduce((value, byte) => value * 256 + byte, 0) };
 }
 
+/** Reads a KeyUsage (RFC 5280, section 4.2.1.3). */
 function readKeyUsage(bytes: Uint8Array | undefined): readonly KeyUsage[] | undefined {
   if (!bytes) return undefined;
   // The first byte is the number of unused bits at the end.

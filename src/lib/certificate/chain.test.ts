@@ -47,6 +47,9 @@ function certify(name: string, { by, as, isForged = false, isCa = true, pathLeng
     pathLength,
     keyUsage,
     extendedKeyUsage: [],
+    version: 3,
+    spki: new Uint8Array(),
+    extensions: [],
     keyIdentifier: undefined,
   };
   return { name, certificate, privateKey: own };

@@ -1,8 +1,9 @@
 import { Integer, Utf8String } from 'asn1js';
 import { AttributeTypeAndValue, RelativeDistinguishedNames } from 'pkijs';
 import { expect, test } from 'vitest';
+import { BerError } from '../ber/ber.ts';
 import type { Name } from './name.ts';
-import { displayName, formatName, isSameName, toName } from './name.ts';
+import { displayName, formatName, isSameName, readAttributes, readName } from './name.ts';
 
 const nameOf = (...attributes: readonly (readonly [string, string])[]): Name => ({
   der: new Uint8Array(),
@@ -53,12 +54,29 @@ test.each([
   ['1.2.840.113549.1.9.1', 'emailAddress'],
   ['1.3.6.1.4.1.99999', '1.3.6.1.4.1.99999'],
 ])('the attribute type %s is named %s', (type, name) => {
-  const typesAndValues = [new AttributeTypeAndValue({ type, value: new Utf8String({ value: 'é' }) })];
-  expect(toName(new RelativeDistinguishedNames({ typesAndValues })).attributes).toEqual([{ type: name, value: 'é' }]);
+  expect(readName(encoded(new AttributeTypeAndValue({ type, value: new Utf8String({ value: 'é' }) }))).attributes).toEqual([{ type: name, value: 'é' }]);
 });
 
+/** Encodes a name with another implementation. */
+const encoded = (...typesAndValues: readonly AttributeTypeAndValue[]): Uint8Array =>
+  new Uint8Array(new RelativeDistinguishedNames({ typesAndValues: [...typesAndValues] }).toSchema().toBER());
+
 test('writes a value that is not text as its DER (RFC 4514, section 2.4)', () => {
-  const value = Object.assign(new Integer({ value: 7 }), { valueBeforeDecodeView: Uint8Array.of(2, 1, 7) });
-  const typesAndValues = [Object.assign(new AttributeTypeAndValue({ type: '1.2.3' }), { value })];
-  expect(toName(new RelativeDistinguishedNames({ typesAndValues })).attributes).toEqual([{ type: '1.2.3', value: '#020107' }]);
+  const attribute = new AttributeTypeAndValue({ type: '1.2.3', value: new Integer({ value: 7 }) as never });
+  expect(readName(encoded(attribute)).attributes).toEqual([{ type: '1.2.3', value: '#020107' }]);
+});
+
+test('tells the attributes of one relative distinguished name from those of several', () => {
+  // The set of CN=A and O=B, then the set of C=NO.
+  const name = Uint8Array.from(Buffer.from('3023311430080603550403 0c0141300806035504 0a0c0142310b300906035504 0613024e4f'.replaceAll(' ', ''), 'hex'));
+  expect(readAttributes(name)).toEqual([
+    { oid: '2.5.4.3', value: 'A', isJoined: false },
+    { oid: '2.5.4.10', value: 'B', isJoined: true },
+    { oid: '2.5.4.6', value: 'NO', isJoined: false },
+  ]);
+});
+
+test('rejects bytes that are not a name', () => {
+  for (const bytes of [[], [0x30, 2, 0x30, 0], [0x31, 0], [0x30, 2, 0x31, 2], [0x30, 4, 0x31, 2, 0x30, 0]])
+    expect(() => readName(Uint8Array.from(bytes))).toThrow(BerError);
 });

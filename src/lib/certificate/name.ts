@@ -1,5 +1,7 @@
+import { BerError, childrenOf, contentOf, readElement, wholeOf } from '../ber/ber.ts';
+import { formatOid } from '../ber/oid.ts';
+import { readString } from '../ber/string.ts';
 import { encodeHex } from '../hex/hex.ts';
-import type { RelativeDistinguishedNames } from 'pkijs';
 
 /** A distinguished name: its DER, used for comparison, and its attributes in certificate order. */
 export interface Name {
@@ -29,20 +31,46 @@ const shortNames: Readonly<Record<string, string>> = {
 /** The short name of an attribute, by its object identifier. */
 export const shortNameOf = (oid: string): string | undefined => (Object.hasOwn(shortNames, oid) ? shortNames[oid] : undefined);
 
-export const toName = ({ valueBeforeDecode, typesAndValues }: RelativeDistinguishedNames): Name => ({
-  der: new Uint8Array(valueBeforeDecode),
-  attributes: typesAndValues.map(({ type, value }) => ({ type: shortNameOf(type) ?? type, value: readValue(value) })),
+/** The object identifier of an attribute, by its short name in any case; undefined for an unknown name. */
+export const attributeTypeOf = (name: string): string | undefined =>
+  Object.keys(shortNames).find((oid) => shortNames[oid]?.toLowerCase() === name.toLowerCase());
+
+/**
+ * Reads a Name (RFC 5280, section 4.1.2.4).
+ * @throws BerError
+ */
+export const readName = (der: Uint8Array): Name => ({
+  der,
+  attributes: readAttributes(der).map(({ oid, value }) => ({ type: shortNameOf(oid) ?? oid, value })),
 });
 
-interface ParsedValue {
-  readonly valueBeforeDecodeView?: Uint8Array;
-  readonly valueBlock?: { readonly value?: unknown };
+/** An attribute of a name with its object identifier, and whether it follows another one in the same relative distinguished name. */
+interface NameAttribute {
+  readonly oid: string;
+  readonly value: string;
+  readonly isJoined: boolean;
 }
 
-function readValue({ valueBlock, valueBeforeDecodeView }: ParsedValue): string {
-  if (typeof valueBlock?.value === 'string') return valueBlock.value;
-  return `#${encodeHex(valueBeforeDecodeView ?? new Uint8Array())}`;
+/**
+ * Reads the attributes of a Name, in order. A value that is not text is its DER in hex (RFC 4514, section 2.4).
+ * @throws BerError
+ */
+export function readAttributes(der: Uint8Array): readonly NameAttribute[] {
+  const whole = readElement(der);
+  if (whole.tag !== SEQUENCE) throw new BerError('not a Name');
+  return childrenOf(der, whole).flatMap((set) => {
+    if (set.tag !== SET) throw new BerError('not a Name');
+    return childrenOf(der, set).map((attribute, index) => {
+      const [type, value] = childrenOf(der, attribute);
+      if (!type || !value) throw new BerError('not an attribute');
+      const text = readString(value.tag, contentOf(der, value)) ?? `#${encodeHex(wholeOf(der, value))}`;
+      return { oid: formatOid(contentOf(der, type)), value: text, isJoined: index > 0 };
+    });
+  });
 }
+
+const SEQUENCE = 0x30;
+const SET = 0x31;
 
 /** Formats the name as text, its last part first (RFC 4514, section 2). */
 export const formatName = ({ attributes }: Name): string =>

@@ -3,7 +3,7 @@ import { encodeBase64 } from '../base64/base64.ts';
 import { findKeys } from '../key/find-keys.ts';
 import type { Certificate } from './certificate.ts';
 import { readCertificate } from './certificate.ts';
-import { StructureError } from './structure.ts';
+import { StructureError } from './structure-error.ts';
 
 const BEGIN = '-----BEGIN CERTIFICATE-----';
 const END = '-----END CERTIFICATE-----';

@@ -3,13 +3,11 @@ import { loadDigest } from '../hash/hasher.ts';
 import type { Key } from '../key/key.ts';
 import { coordinateLength, fitLength } from '../key/valid-key.ts';
 import { BerError, childrenOf, contentOf, encodeElement, readElement } from '../ber/ber.ts';
-import { formatOid } from '../ber/oid.ts';
 import { verifyEcdsaDigest } from '../signature/ecdsa.ts';
 import { verifyEddsa } from '../signature/eddsa.ts';
 import { verifyPkcs1Info, verifyPssDigest } from '../signature/rsa.ts';
 import type { AlgorithmIdentifier, SignatureHash } from './algorithm-identifier.ts';
-import { hashOf } from './algorithm-identifier.ts';
-import { readStructure, StructureError } from './structure.ts';
+import { hashOf, readAlgorithmIdentifier } from './algorithm-identifier.ts';
 
 export type Scheme = 'RSASSA-PKCS1-v1_5' | 'RSASSA-PSS' | 'ECDSA' | 'Ed25519' | 'Ed448';
 
@@ -123,32 +121,34 @@ async function checkPss({ algorithm, key, messages, signature }: Omit<SignedMess
 
 const MGF1 = '1.2.840.113549.1.1.8';
 
-interface PssHashes {
+export interface PssHashes {
   readonly hash: SignatureHash;
   readonly maskHash: SignatureHash;
   readonly saltLength: number;
 }
 
 /** Reads RSASSA-PSS-params (RFC 4055, section 3.1). Default: SHA-1 and a salt of 20 bytes. */
-function readPssParameters({ parameters }: AlgorithmIdentifier): PssHashes | undefined {
+export function readPssParameters({ parameters }: AlgorithmIdentifier): PssHashes | undefined {
   if (!parameters) return { hash: 'sha-1', maskHash: 'sha-1', saltLength: 20 };
   try {
-    const { hashAlgorithm, maskGenAlgorithm, saltLength, trailerField } = readStructure('RSASSAPSSParams', parameters);
-    const mask: unknown = maskGenAlgorithm.algorithmParams?.valueBeforeDecodeView;
-    if (maskGenAlgorithm.algorithmId !== MGF1 || trailerField !== 1 || !(mask instanceof Uint8Array)) return undefined;
-    const hash = hashOf(hashAlgorithm.algorithmId);
-    const maskHash = mask.length === 0 ? 'sha-1' : hashOfIdentifier(mask);
-    return hash && maskHash && { hash, maskHash, saltLength };
+    const parts = new Map(childrenOf(parameters, readElement(parameters)).map((part) => [part.tag, contentOf(parameters, part)]));
+    const [hashPart, maskPart, saltPart, trailerPart] = PSS_TAGS.map((tag) => parts.get(tag));
+    const hash = hashPart ? hashOf(readAlgorithmIdentifier(hashPart).oid) : 'sha-1';
+    const mask = maskPart && readAlgorithmIdentifier(maskPart);
+    if ((mask && mask.oid !== MGF1) || (trailerPart && integerIn(trailerPart) !== 1)) return undefined;
+    const maskHash = mask ? mask.parameters && hashOf(readAlgorithmIdentifier(mask.parameters).oid) : 'sha-1';
+    return hash && maskHash && { hash, maskHash, saltLength: saltPart ? integerIn(saltPart) : 20 };
   } catch (error) {
-    if (error instanceof StructureError || error instanceof BerError) return undefined;
+    if (error instanceof BerError) return undefined;
     throw error;
   }
 }
 
-function hashOfIdentifier(der: Uint8Array): SignatureHash | undefined {
-  const [oid] = childrenOf(der, readElement(der));
-  return oid && hashOf(formatOid(contentOf(der, oid)));
-}
+/** Tags of hash, mask generation function, salt length and trailer. */
+const PSS_TAGS = [0xa0, 0xa1, 0xa2, 0xa3];
+
+/** Reads a small INTEGER. */
+const integerIn = (der: Uint8Array): number => contentOf(der, readElement(der)).reduce((value, byte) => value * 256 + byte, 0);
 
 // Content of the object identifiers, for DigestInfo.
 const NIST_HASHES = [0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02] as const;

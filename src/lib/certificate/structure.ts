@@ -1,21 +1,17 @@
 import { fromBER } from 'asn1js';
-import { Certificate, RelativeDistinguishedNames, RSASSAPSSParams, SignedData, TSTInfo } from 'pkijs';
+import { SignedData, TSTInfo } from 'pkijs';
 import { splitFirst } from '../ber/ber.ts';
+import { StructureError } from './structure-error.ts';
 
 // Some signatures contain revocation lists of tens of thousands of parts. More parts than this would take seconds to read.
 const LIMITS = { maxNodes: 150_000, maxDepth: 80, parseEmbedded: false } as const;
 
-const structures = { Certificate, RelativeDistinguishedNames, RSASSAPSSParams, SignedData, TSTInfo } as const;
+const structures = { SignedData, TSTInfo } as const;
 
 type Structures = typeof structures;
 
-/** Thrown for bytes that do not have the expected structure. */
-export class StructureError extends Error {
-  override readonly name = 'StructureError';
-}
-
 /**
- * Parses a PKIX or CMS structure; what follows it is ignored. Only this function passes bytes to the parser libraries: anything
+ * Parses a CMS structure; what follows it is ignored. Only this function passes bytes to the parser libraries: anything
  * that they throw at malformed bytes becomes one type of error.
  * @throws StructureError
  */

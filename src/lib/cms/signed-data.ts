@@ -6,9 +6,10 @@ import { toAlgorithmIdentifier } from '../certificate/algorithm-identifier.ts';
 import type { Certificate } from '../certificate/certificate.ts';
 import { readCertificate } from '../certificate/certificate.ts';
 import type { Name } from '../certificate/name.ts';
-import { isSameName, toName } from '../certificate/name.ts';
+import { isSameName, readName } from '../certificate/name.ts';
 import { formatOid } from '../ber/oid.ts';
-import { readStructure, StructureError } from '../certificate/structure.ts';
+import { readStructure } from '../certificate/structure.ts';
+import { StructureError } from '../certificate/structure-error.ts';
 import { equalBytes } from '../signature/equal.ts';
 
 /** SignedData of the Cryptographic Message Syntax (RFC 5652, section 5) as plain data. */
@@ -106,7 +107,8 @@ function toSigner({ sid, digestAlgorithm, signatureAlgorithm, signature, signedA
 }
 
 function toSignerId(sid: unknown): Signer['id'] {
-  if (sid instanceof IssuerAndSerialNumber) return { issuer: toName(sid.issuer), serialNumber: sid.serialNumber.valueBlock.valueHexView };
+  if (sid instanceof IssuerAndSerialNumber)
+    return { issuer: readName(new Uint8Array(sid.issuer.valueBeforeDecode)), serialNumber: sid.serialNumber.valueBlock.valueHexView };
   const whole = (sid as { readonly valueBeforeDecodeView?: unknown }).valueBeforeDecodeView;
   if (!(whole instanceof Uint8Array)) throw new StructureError('not a SignerIdentifier');
   return { keyIdentifier: contentOf(whole, readElement(whole)) };

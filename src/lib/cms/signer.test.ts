@@ -68,6 +68,9 @@ const certificate: Certificate = {
   pathLength: undefined,
   keyUsage: undefined,
   extendedKeyUsage: [],
+  version: 3,
+  spki: new Uint8Array(),
+  extensions: [],
   keyIdentifier: undefined,
 };
 

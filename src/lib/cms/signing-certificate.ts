@@ -2,9 +2,8 @@ import { BerError, childrenOf, contentOf, readElement, wholeOf } from '../ber/be
 import { hashOf } from '../certificate/algorithm-identifier.ts';
 import type { SignatureHash } from '../certificate/algorithm-identifier.ts';
 import type { Certificate } from '../certificate/certificate.ts';
-import { isSameName, toName } from '../certificate/name.ts';
+import { isSameName, readName } from '../certificate/name.ts';
 import { formatOid } from '../ber/oid.ts';
-import { readStructure, StructureError } from '../certificate/structure.ts';
 import { loadDigest } from '../hash/hasher.ts';
 import { equalBytes } from '../signature/equal.ts';
 import type { Attribute } from './signed-data.ts';
@@ -37,14 +36,14 @@ export async function checkSigningCertificate(attributes: readonly Attribute[], 
 function fits({ issuerSerial }: CertificateId, { issuer, serialNumber }: Certificate): boolean {
   if (!issuerSerial) return true;
   if (!equalBytes(issuerSerial.serialNumber, serialNumber)) return false;
-  return issuerSerial.issuer === undefined || isSameName(toName(readStructure('RelativeDistinguishedNames', issuerSerial.issuer)), issuer);
+  return issuerSerial.issuer === undefined || isSameName(readName(issuerSerial.issuer), issuer);
 }
 
 function readOrNothing(value: Uint8Array | undefined, defaultHash: SignatureHash): CertificateId | undefined {
   try {
     return value && readFirstId(value, defaultHash);
   } catch (error) {
-    if (error instanceof BerError || error instanceof StructureError) return undefined;
+    if (error instanceof BerError) return undefined;
     throw error;
   }
 }
@@ -78,6 +77,6 @@ function readIssuerSerial(der: Uint8Array): CertificateId['issuerSerial'] {
   if (!issuer || !serialNumber) throw new BerError('not an IssuerSerial');
   const directoryName = childrenOf(der, issuer).find(({ tag }) => tag === DIRECTORY_NAME);
   const name = directoryName && contentOf(der, directoryName);
-  if (name) toName(readStructure('RelativeDistinguishedNames', name));
+  if (name) readName(name);
   return { issuer: name, serialNumber: contentOf(der, serialNumber) };
 }

@@ -9,15 +9,11 @@ import type { Pbkdf2Context } from '../hash/pbkdf2.ts';
 import { derivePbkdf2 } from '../hash/pbkdf2.ts';
 import { isJsonObject } from '../json-text/json-text.ts';
 import { loadEcCurve } from '../key/curves.ts';
-import { toBigInt, toBytes } from '../key/integers.ts';
 import { invalidKey } from '../key/invalid-key.ts';
 import { readJwk } from '../key/jwk.ts';
 import type { EcKey, Key, RsaKey } from '../key/key.ts';
-import { equalBytes } from '../signature/equal.ts';
 import { hashes } from '../signature/hashes.ts';
-import type { Digest } from '../signature/mgf1.ts';
-import { generateMask, xor } from '../signature/mgf1.ts';
-import { applyPrivateKey, modulusLength } from '../signature/rsa.ts';
+import { decryptOaep, decryptPkcs1 } from '../signature/rsa-decrypt.ts';
 import type { Sealed } from './content-encryption.ts';
 import { decryptContent, decryptGcm, unlessWrong } from './content-encryption.ts';
 import type { ContentEncryptionName, KeyManagement, KeyManagementName } from './encryption-algorithms.ts';
@@ -111,29 +107,10 @@ async function openWithRsa(
 ): Promise<Uint8Array | undefined> {
   const { privatePart } = key;
   if (!privatePart) throw invalidKey(KEY, 'public');
-  const length = modulusLength(key);
-  const representative = toBigInt(encryptedKey);
-  if (encryptedKey.length !== length || representative >= key.modulus) return undefined;
-  const encoded = toBytes(await applyPrivateKey({ ...key, privatePart }, representative, signal), length);
-  return management.way === 'pkcs1' ? removePkcs1(encoded) : removeOaep(management.hash === 'sha-1' ? sha1 : hashes[management.hash], encoded);
-}
-
-/** EME-PKCS1-v1_5 (RFC 8017, section 7.2.2, step 3). There is no attacker here who could measure the time. */
-function removePkcs1(encoded: Uint8Array): Uint8Array | undefined {
-  const end = encoded.indexOf(0, 2);
-  return encoded[0] === 0 && encoded[1] === 2 && end >= 10 ? encoded.subarray(end + 1) : undefined;
-}
-
-/** EME-OAEP with MGF1 and an empty label (RFC 8017, section 7.1.2, step 3). */
-function removeOaep(hash: Digest, encoded: Uint8Array): Uint8Array | undefined {
-  const empty = hash(new Uint8Array());
-  const size = empty.length;
-  if (encoded[0] !== 0 || encoded.length < 2 * size + 2) return undefined;
-  const maskedBlock = encoded.subarray(1 + size);
-  const seed = xor(encoded.subarray(1, 1 + size), generateMask(hash, maskedBlock, size));
-  const block = xor(maskedBlock, generateMask(hash, seed, maskedBlock.length));
-  const start = block.findIndex((byte, index) => index >= size && byte !== 0);
-  return equalBytes(block.subarray(0, size), empty) && block[start] === 1 ? block.subarray(start + 1) : undefined;
+  const decrypting = { ...key, privatePart };
+  if (management.way === 'pkcs1') return decryptPkcs1(decrypting, encryptedKey, signal);
+  const digest = management.hash === 'sha-1' ? sha1 : hashes[management.hash];
+  return decryptOaep(decrypting, { digest, maskDigest: digest, label: new Uint8Array() }, encryptedKey, signal);
 }
 
 async function openWithEc({ bytes }: Extract<KeyManagement, { readonly kind: 'ec' }>, jwe: Jwe, key: EcKey): Promise<Uint8Array | undefined> {

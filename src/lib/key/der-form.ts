@@ -5,7 +5,7 @@ import { derSequence } from './der-writer.ts';
 import { invalidKey } from './invalid-key.ts';
 
 /** Content of a DER structure. */
-export type DerForm = 'pkcs8' | 'encrypted' | 'pkcs1' | 'sec1' | 'spki' | 'pkcs1-public' | 'certificate' | 'request' | 'dsa' | 'pkcs7' | 'pkcs12';
+export type DerForm = 'pkcs8' | 'encrypted' | 'pkcs1' | 'sec1' | 'spki' | 'pkcs1-public' | 'certificate' | 'request' | 'crl' | 'dsa' | 'pkcs7' | 'pkcs12';
 
 /** The tags of the elements inside a SEQUENCE, and of those inside its first element, as hex digits. */
 const shapes: readonly (readonly [outer: RegExp, inner: RegExp, form: DerForm])[] = [
@@ -18,12 +18,14 @@ const shapes: readonly (readonly [outer: RegExp, inner: RegExp, form: DerForm])[
   [/^3004$/u, /^06/u, 'encrypted'],
   // A certificate of version 1 omits its version.
   [/^303003/u, /^(?:a002|02)3030303030/u, 'certificate'],
+  // A revocation list of version 1 omits its version.
+  [/^303003/u, /^(?:02)?3030(?:17|18)/u, 'crl'],
   [/^303003/u, /^023030/u, 'request'],
   [/^02(?:30){1,2}$/u, /^/u, 'pkcs12'],
   [/^06a0$/u, /^/u, 'pkcs7'],
 ];
 
-/** Detects what DER contains from the order of its elements; undefined if it is not a key or certificate. */
+/** Detects what DER contains from the order of its elements; undefined if it is not a key, certificate, request or revocation list. */
 export const formOfDer = (der: Uint8Array): DerForm | undefined =>
   unlessRefused(() => {
     const [outer, inner] = [tagsOf(open(der)), firstTagsOf(open(der))];

@@ -12,7 +12,7 @@ import { blankSpans, findPemBlocks, unescapeText } from './key-text.ts';
 const MAX_DEPTH = 4;
 
 /** PEM blocks that are not keys, but are common next to them. */
-const PASSED_OVER = /PARAMETERS$|^X509 CRL$/u;
+const PASSED_OVER = /PARAMETERS$/u;
 
 const labelForms: Readonly<Record<string, DerForm>> = {
   'PRIVATE KEY': 'pkcs8',
@@ -26,6 +26,7 @@ const labelForms: Readonly<Record<string, DerForm>> = {
   'TRUSTED CERTIFICATE': 'certificate',
   'CERTIFICATE REQUEST': 'request',
   'NEW CERTIFICATE REQUEST': 'request',
+  'X509 CRL': 'crl',
   PKCS12: 'pkcs12',
 };
 
@@ -75,6 +76,12 @@ function findPem(text: string): Spanned[] {
     const form = formOfDer(bytes) ?? (Object.hasOwn(labelForms, label) ? labelForms[label] : undefined);
     return form ? withDer(bytes, form).map((key) => ({ ...place, ...key })) : [{ ...place, kind: 'other', name: label.slice(0, 80) }];
   });
+}
+
+/** Returns the key or certificate that DER is; several for PKCS #7, none for other bytes. */
+export function findInDer(der: Uint8Array): KeyContent[] {
+  const form = formOfDer(der);
+  return form ? withDer(der, form) : [];
 }
 
 function withDer(der: Uint8Array, form: DerForm): KeyContent[] {

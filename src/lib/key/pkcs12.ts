@@ -49,7 +49,7 @@ const macHashes: Readonly<Record<string, CHash>> = {
   '2a864886f70d020b': sha512,
 };
 
-interface Pkcs12Content {
+export interface Pkcs12Content {
   /** Each is a PrivateKeyInfo. */
   readonly keys: Uint8Array[];
   readonly certificates: Uint8Array[];

@@ -10,9 +10,10 @@ import { findKeys } from './find-keys.ts';
 import { invalidKey, isUnsupported, unsupportedKey } from './invalid-key.ts';
 import { readJwk } from './jwk.ts';
 import type { Key } from './key.ts';
+import type { Pkcs12Content } from './pkcs12.ts';
 
 /** Decrypts encrypted keys. The passphrase field is `passphrase`. */
-interface Unlock {
+export interface Unlock {
   readonly passphrase: string;
   readonly watch: Pick<RunContext, 'signal' | 'progress' | 'derivePbkdf2'>;
 }
@@ -69,6 +70,7 @@ const readers: Readonly<Record<Exclude<DerForm, 'encrypted'>, ReadDer>> = {
   'pkcs1-public': (der, field) => readPkcs1Public(der, field),
   certificate: readCertificate,
   request: readRequest,
+  crl: refuse('X.509 CRL'),
   dsa: refuse('DSA'),
   pkcs7: refuse('PKCS #7'),
   pkcs12: refuse('PKCS #12'),
@@ -89,15 +91,9 @@ async function openPkcs8(der: Uint8Array, field: string, unlock: Unlock | undefi
 }
 
 /** Returns the first supported private key, or the key of a certificate if the file has no private keys. */
-async function openPkcs12(der: Uint8Array, field: string, { passphrase, watch }: Unlock): Promise<Key> {
-  const { readPkcs12 } = await import('./pkcs12.ts');
-  // Programs encode an empty passphrase in two ways.
-  const tries = passphrase === '' ? [new Uint8Array(), undefined] : [encodeUtf8(passphrase, 'passphrase')];
-  let content: Awaited<ReturnType<typeof readPkcs12>>;
-  for (const each of tries) content ??= await readPkcs12(der, each, field, watch);
-  if (!content) throw new InputError(passphrase === '' ? 'passphrase-required' : 'wrong-passphrase', { field: 'passphrase' });
-  const { keys, certificates } = content;
-  let { refusal } = content;
+async function openPkcs12(der: Uint8Array, field: string, unlock: Unlock): Promise<Key> {
+  const { keys, certificates, refusal: unread } = await unlockPkcs12(der, field, unlock);
+  let refusal = unread;
   // A certificate does not replace a private key that could not be read.
   if (refusal && keys.length === 0) throw refusal;
   const read = keys.length > 0 ? readPkcs8 : readCertificate;
@@ -110,6 +106,21 @@ async function openPkcs12(der: Uint8Array, field: string, { passphrase, watch }:
     }
   }
   throw refusal ?? invalidKey(field, 'none');
+}
+
+/**
+ * Decrypts all keys and certificates of a PKCS #12 file.
+ * @throws InputError as `readFoundKey` does.
+ */
+export async function unlockPkcs12(der: Uint8Array, field: string, { passphrase, watch }: Unlock): Promise<Pkcs12Content> {
+  const { readPkcs12 } = await import('./pkcs12.ts');
+  // Programs encode an empty passphrase in two ways.
+  const tries = passphrase === '' ? [new Uint8Array(), undefined] : [encodeUtf8(passphrase, 'passphrase')];
+  for (const each of tries) {
+    const content = await readPkcs12(der, each, field, watch);
+    if (content) return content;
+  }
+  throw new InputError(passphrase === '' ? 'passphrase-required' : 'wrong-passphrase', { field: 'passphrase' });
 }
 
 async function openPem(encryption: string, content: Uint8Array, field: string, unlock: Unlock | undefined): Promise<Key> {

@@ -28,6 +28,7 @@ import { QrCodePreview, TerminalCode } from './QrCodePreview.tsx';
 import { ReferenceList } from './ReferenceList.tsx';
 import { Sentence } from './Sentence.tsx';
 import { ShareBar } from './ShareBar.tsx';
+import { TimeBar } from './TimeBar.tsx';
 
 const bytes = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3" fill="#18a058"/></svg>');
 const NAMES = { version: 'Version', cost: 'Cost', salt: 'Salt' } as const;
@@ -216,6 +217,12 @@ function Parts() {
         >
           60 of 100 bytes are signed.
         </ShareBar>
+      </section>
+      <section>
+        <h2>TimeBar: a span of time with the current time</h2>
+        {['2026-01-01', '2026-01-08', '2026-03-01'].map(Date.parse).map((now) => (
+          <TimeBar key={now} start={Date.parse('2026-01-02')} end={Date.parse('2026-02-01')} now={now} startLabel="Issued" />
+        ))}
       </section>
       <section>
         <h2>QrCodePreview: a code, its downloads, and whether it reads back; TerminalCode</h2>

@@ -13,6 +13,21 @@ export interface FirstAnswer {
   readonly output: OutputValues<Operation['output']>;
 }
 
+/** Bytes in JSON. */
+interface Bytes {
+  readonly $base64: string;
+}
+
+/** For `JSON.stringify`: writes the bytes of a file as Base64. */
+export const packBytes = (_name: string, value: unknown): unknown =>
+  value instanceof Uint8Array ? ({ $base64: btoa(String.fromCharCode(...value)) } satisfies Bytes) : value;
+
+/** For `JSON.parse`: reads what `packBytes` has written. */
+export const unpackBytes = (_name: string, value: unknown): unknown =>
+  isBytes(value) ? Uint8Array.from(atob(value.$base64), (character) => character.charCodeAt(0)) : value;
+
+const isBytes = (value: unknown): value is Bytes => typeof value === 'object' && value !== null && '$base64' in value;
+
 /** What a page that is rendered requests: called for each run, with the result if that is known. */
 export type AnswerListener = (operation: string, input: PageInput, output: FirstAnswer['output'] | undefined) => void;
 

@@ -99,6 +99,7 @@ export const verify = declare({
     verdict: text({
       primary: true,
       codes: ['verified', 'signature-mismatch', 'refused', 'unknown-critical-header', 'detached', 'unsecured', 'encrypted', 'not-checked'],
+      fails: ['signature-mismatch', 'refused', 'unknown-critical-header', 'unsecured'],
       tones: {
         verified: 'good',
         'signature-mismatch': 'bad',

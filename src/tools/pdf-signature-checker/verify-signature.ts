@@ -3,7 +3,7 @@ import { nameOfHash } from '../../lib/certificate/algorithm-identifier.ts';
 import type { Certificate } from '../../lib/certificate/certificate.ts';
 import type { Message } from '../../lib/certificate/signature-algorithm.ts';
 import { nameOfScheme } from '../../lib/certificate/signature-algorithm.ts';
-import { StructureError } from '../../lib/certificate/structure.ts';
+import { StructureError } from '../../lib/certificate/structure-error.ts';
 import type { SignedData, Signer } from '../../lib/cms/signed-data.ts';
 import { readSignedData } from '../../lib/cms/signed-data.ts';
 import type { DigestStatus, SignatureStatus } from '../../lib/cms/signer.ts';

@@ -1,6 +1,8 @@
-import { choices, flag, image, integer, list, number, table, text } from '../../contract/fields.ts';
+import { choice, choices, flag, image, integer, list, number, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
+import { engineIds, traits } from '../../lib/regex-engine/engine.ts';
 import { flagLetters } from '../../lib/regex/flags.ts';
+import { expectations, testLanguages } from './codes.ts';
 
 const prefill = { regex: { pattern: { part: 'pattern' }, flags: { part: 'flags' } } } as const;
 const pattern = text({ shared: true, format: 'regex', sample: String.raw`(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})`, prefill });
@@ -88,4 +90,79 @@ export const sample = declare({
   output: { samples: text({ primary: true, multiline: true }), notes: list({ codes: patternNotes }) },
   errors: [...errors, 'cannot-generate'],
   ...options,
+});
+
+const SAMPLE_TESTS = String.raw`[
+  { "text": "2024-09-20", "expect": "match" },
+  { "text": "Updated 2026-11-21.", "expect": "exact", "match": "2026-11-21", "groups": { "year": "2026", "day": "21" } },
+  { "text": "20.09.2024", "expect": "no-match" },
+  { "text": "2024-9-2", "expect": "no-match" }
+]`;
+
+// A test file, the array of its tests, or lines, each of which must match.
+const tests = text({ primary: true, multiline: true, shared: true, format: 'json', sample: SAMPLE_TESTS });
+
+const results = {
+  row: 'number',
+  engine: { codes: engineIds },
+  verdict: { codes: ['pass', 'fail', 'refused'] },
+  expect: { codes: expectations },
+  text: 'text',
+  // The first match; null if there is none.
+  match: 'optional-text',
+  start: 'number',
+  // The first part that is not as expected: the group, empty for the match, and where it differs.
+  group: 'text',
+  expected: 'optional-text',
+  actual: 'optional-text',
+  at: 'number',
+  // Why the match is not that of the first engine.
+  reasons: { codes: [...traits, 'unexplained'], several: true },
+} as const;
+
+/** Compares what engines find in texts with what is expected there. A test file may contain pattern and flags; typed ones take precedence. */
+export const test = declare({
+  input: { tests, pattern, flags, engines: choices(engineIds, { default: ['javascript'] }) },
+  output: {
+    verdict: text({ codes: ['pass', 'fail'], tones: { pass: 'good', fail: 'bad' }, fails: ['fail'] }),
+    passed: number(),
+    failed: number(),
+    failures: table(results, { primary: true }),
+    results: table(results),
+    engines: table({ engine: { codes: engineIds }, accepts: 'flag', reason: 'text', construct: 'text', instead: 'text' }),
+  },
+  errors: [...errors, 'invalid-json', 'too-deeply-nested', 'invalid-tests', 'too-many-tests', 'no-engine'],
+  ...options,
+  timeLimit: { seconds: 5, field: 'pattern' },
+});
+
+/** Writes tests as a test file, or as source code for a test framework. */
+export const testFile = declare({
+  input: { tests, pattern, flags, language: choice(testLanguages) },
+  output: {
+    code: text({ primary: true, multiline: true, format: ({ language }: { readonly language: string }) => (language === 'json' ? 'json' : undefined) }),
+  },
+  errors: [...errors, 'invalid-json', 'too-deeply-nested', 'invalid-tests', 'too-many-tests'],
+});
+
+/** Proves whether a text can make the pattern catastrophically slow, with the text and its times. */
+export const check = declare({
+  input: { pattern: mainPattern, flags },
+  output: {
+    verdict: text({
+      codes: ['linear', 'polynomial', 'exponential', 'unknown'],
+      tones: { linear: 'good', polynomial: 'doubtful', exponential: 'bad', unknown: 'none' },
+      fails: ['polynomial', 'exponential'],
+    }),
+    degree: number(),
+    attack: text({ primary: true, multiline: true, hiddenIfEmpty: true }),
+    expression: text({ hiddenIfEmpty: true }),
+    times: table({ length: 'number', milliseconds: 'number' }),
+    hotspots: table({ start: 'number', end: 'number', source: 'text' }),
+    reason: text({ codes: ['timeout', 'unsupported'], hiddenIfEmpty: true }),
+    notes: list({ codes: patternNotes }),
+  },
+  errors,
+  ...options,
+  timeLimit: { seconds: 20, field: 'pattern' },
 });

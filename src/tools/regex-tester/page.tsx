@@ -8,7 +8,7 @@ import type { CodeEditorHandle } from '../../ui/code-editor/CodeEditor.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import type * as fields from './fields.ts';
 import styles from './page/page.module.css';
-import { PatternBar } from './page/PatternBar.tsx';
+import { PatternBar, selectIn } from './page/PatternBar.tsx';
 import type { Name } from './page/use-bench.ts';
 import { useBench } from './page/use-bench.ts';
 import { spansOf } from './spans.ts';
@@ -18,10 +18,14 @@ import type en from './strings/en.json';
 const Actions = lazyWithSuspense(() => import('./page/Actions.tsx'));
 const Matches = lazyWithSuspense(() => import('./page/Matches.tsx'));
 const Panel = lazyWithSuspense(() => import('./page/Panels.tsx'));
+const Tests = lazyWithSuspense(() => import('./page/Tests.tsx'));
+const Check = lazyWithSuspense(() => import('./page/Check.tsx'));
 
-export default () => <GeneratedTool<typeof fields> views={{ match: <Workbench />, replace: 'match', split: 'match', explain: 'match', sample: 'match' }} />;
+const OTHERS = { replace: 'match', split: 'match', explain: 'match', sample: 'match', test: 'match', testFile: 'match', check: 'match' } as const;
 
-const TABS = ['match', 'replace', 'split', 'explain', 'diagram', 'sample'] as const;
+export default () => <GeneratedTool<typeof fields> views={{ match: <Workbench />, ...OTHERS }} />;
+
+const TABS = ['match', 'test', 'replace', 'split', 'explain', 'diagram', 'sample', 'check'] as const;
 type TabName = (typeof TABS)[number];
 
 const operationOf = (tab: TabName): Name => (tab === 'diagram' ? 'explain' : tab);
@@ -32,10 +36,11 @@ function Workbench() {
   const tool = useTool();
   const bench = useBench();
   const editor = useRef<CodeEditorHandle>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const [isDrawn, setDrawn] = useState(false);
   const [current, setCurrent] = useState<number>();
   const { run, active } = bench;
-  const tab: TabName = active === 'explain' && isDrawn ? 'diagram' : active;
+  const tab = active === 'explain' && isDrawn ? 'diagram' : active === 'testFile' ? 'test' : active;
   const { matches, groups, matchCount } = run.output;
   const isShown = run.answered !== undefined && !run.isStale;
   const spans = useMemo(() => (isShown ? spansOf(matches, groups) : []), [isShown, matches, groups]);
@@ -48,7 +53,7 @@ function Workbench() {
 
   return (
     <div data-wide="" className={styles.bench}>
-      <PatternBar bench={bench} />
+      <PatternBar bench={bench} box={bar} />
       <div className={styles.actions}>
         <Actions bench={bench} />
       </div>
@@ -67,7 +72,9 @@ function Workbench() {
         onSelect={choose}
       >
         {tab === 'match' && <Matches bench={bench} current={current} onCurrent={setCurrent} onShow={(start: number) => editor.current?.showOffset(start)} />}
-        {tab !== 'match' && <Panel tab={tab} bench={bench} />}
+        {tab === 'test' && <Tests bench={bench} />}
+        {tab === 'check' && <Check bench={bench} onShow={(start: number, end: number) => selectIn(bar.current, start, end)} />}
+        {tab !== 'match' && tab !== 'test' && tab !== 'check' && <Panel tab={tab} bench={bench} />}
       </Tabs>
     </div>
   );

@@ -19,17 +19,17 @@ export const spell = (pattern: string, literal: string): Spellings => ({
 });
 
 /** A raw string cannot end with a backslash or contain its own quote. */
-function inPython(pattern: string): string {
+export function inPython(pattern: string): string {
   if (!isPlain(pattern) || /(?:^|[^\\])(?:\\\\)*\\$/u.test(pattern)) return quote(pattern);
   if (!pattern.includes("'")) return `r'${pattern}'`;
   return pattern.includes('"') ? quote(pattern) : `r"${pattern}"`;
 }
 
 /** Whether a text has no control characters or unpaired surrogates, which source code cannot contain literally. */
-const isPlain = (text: string): boolean => !/[\p{Cc}\p{Surrogate}\u2028\u2029\ufeff]/u.test(text);
+export const isPlain = (text: string): boolean => !/[\p{Cc}\p{Surrogate}\u2028\u2029\ufeff]/u.test(text);
 
 const ESCAPES: Readonly<Record<string, string>> = { '\n': String.raw`\n`, '\r': String.raw`\r`, '\t': String.raw`\t`, '"': String.raw`\"`, '\\': '\\\\' };
 
 /** Quotes a string with double quotes and the escapes that Python, Java, Go and C# share. */
-const quote = (text: string): string =>
+export const quote = (text: string): string =>
   `"${text.replaceAll(/["\\\p{Cc}\p{Surrogate}\u2028\u2029\ufeff]/gu, (sign) => ESCAPES[sign] ?? String.raw`\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}"`;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dataPlugins } from '../../../scripts/data-plugins.ts';
 import { Engine } from '../../runtime/lanes.ts';
 import type { FromWorker, RunRequest } from '../../runtime/worker-messages.ts';
 import { match, replace, sample, split } from './fields.ts';
@@ -31,6 +32,7 @@ beforeAll(async () => {
   await build({
     configFile: false,
     logLevel: 'silent',
+    plugins: dataPlugins(),
     build: {
       outDir: folder,
       minify: false,

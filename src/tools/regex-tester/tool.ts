@@ -7,5 +7,5 @@ export default defineTool({
   icon: 'regex',
   aliases: ['regex', 'regexp', 'regex101', 'pcre', 'matchall'],
   createdAt: '2024-09-20',
-  topics: ['regex'],
+  topics: ['document', 'document/json', 'regex'],
 });

@@ -230,4 +230,108 @@ export default vectors<typeof fields>({
     { source: 'nothing can match', input: { pattern: '(?!)' }, error: 'cannot-generate', field: 'pattern' },
     { source: 'range out of order', input: { pattern: '[b-a]' }, error: 'invalid-pattern', field: 'pattern' },
   ],
+  test: [
+    { source: 'no tests', input: { pattern: 'a' }, output: { verdict: '', passed: 0, failed: 0, results: [] } },
+    {
+      source: 'ECMA-262, RegExp.prototype.exec',
+      input: {
+        pattern: String.raw`(?<year>\d{4})-(?<month>\d\d)`,
+        tests: '[{ "text": "In 2024-09.", "expect": "exact", "match": "2024-09", "groups": { "month": "09" } }]',
+      },
+      output: { verdict: 'pass', passed: 1, failed: 0 },
+      example: true,
+    },
+    {
+      source: 'a group is not as expected',
+      input: { pattern: '(a)(b)?', tests: '[{ "text": "xab", "match": "ab", "groups": ["a", null] }]' },
+      output: {
+        verdict: 'fail',
+        results: [
+          {
+            row: 1,
+            engine: 'javascript',
+            verdict: 'fail',
+            expect: 'exact',
+            text: 'xab',
+            match: 'ab',
+            start: 1,
+            group: '2',
+            expected: null,
+            actual: 'b',
+            at: null,
+            reasons: [],
+          },
+        ],
+      },
+    },
+    {
+      source: 'ECMA-262; Go, regexp/syntax: \\d is ASCII; Rust, regex, Unicode: \\d is \\p{Nd}',
+      input: { pattern: String.raw`^\d$`, tests: '[{ "text": "٣", "expect": "no-match" }]', engines: ['javascript', 're2', 'rust'] },
+      output: { verdict: 'fail', passed: 2, failed: 1 },
+    },
+    {
+      source: 'Go, regexp/syntax: no lookahead',
+      input: { pattern: 'a(?=b)', tests: '[{ "text": "ab" }]', engines: ['javascript', 're2'] },
+      output: {
+        verdict: 'fail',
+        passed: 1,
+        failed: 1,
+        engines: [
+          { engine: 'javascript', accepts: true, reason: '', construct: '', instead: '' },
+          { engine: 're2', accepts: false, reason: 'invalid or unsupported Perl syntax: `(?=`', construct: '(?=', instead: '' },
+        ],
+      },
+    },
+    { source: 'a pattern in the file', input: { tests: '{ "pattern": "^a$", "flags": "i", "tests": [{ "text": "A" }] }' }, output: { verdict: 'pass' } },
+    { source: 'lines', input: { pattern: '^a', tests: 'ab\nac\n' }, output: { verdict: 'pass', passed: 2 } },
+    { source: 'damaged JSON', input: { pattern: 'a', tests: '[{ "text": "a" ]' }, error: 'invalid-json', field: 'tests', position: { line: 1, column: 16 } },
+    { source: 'damaged JSON, too deep', input: { pattern: 'a', tests: '{"a":'.repeat(20_000) }, error: 'too-deeply-nested', field: 'tests' },
+    { source: 'a misspelled member', input: { pattern: 'a', tests: '[{ "txt": "a" }]' }, error: 'invalid-tests', field: 'tests' },
+    {
+      source: 'an expectation that does not exist',
+      input: { pattern: 'a', tests: '[{ "text": "a", "expect": "yes" }]' },
+      error: 'invalid-tests',
+      field: 'tests',
+    },
+    {
+      source: 'groups without exact',
+      input: { pattern: 'a', tests: '[{ "text": "a", "expect": "match", "groups": [] }]' },
+      error: 'invalid-tests',
+      field: 'tests',
+    },
+    { source: 'no engine', input: { pattern: 'a', tests: 'a', engines: [] }, error: 'no-engine', field: 'engines' },
+  ],
+  testFile: [
+    { source: 'no tests', input: { pattern: 'a' }, output: { code: '' } },
+    {
+      source: 'public/regex-tests.schema.json',
+      input: { pattern: '^a', flags: ['i'], tests: 'ab\nA' },
+      output: {
+        code: '{\n  "pattern": "^a",\n  "flags": "i",\n  "tests": [\n    { "text": "ab", "expect": "match" },\n    { "text": "A", "expect": "match" }\n  ]\n}\n',
+      },
+      example: true,
+    },
+  ],
+  check: [
+    { source: 'no pattern', input: {}, output: { verdict: 'linear', attack: '', times: [] } },
+    {
+      source: 'OWASP, Regular expression Denial of Service: evil regexes',
+      input: { pattern: '^(a+)+$', flags: [] },
+      output: { verdict: 'exponential', expression: String.raw`'a' + 'a'.repeat(31) + '\x00'`, attack: `${'a'.repeat(32)}\0`, reason: '' },
+      example: true,
+    },
+    {
+      source: 'OWASP, Regular expression Denial of Service: evil regexes',
+      input: { pattern: '^(a|aa)+$', flags: [] },
+      output: { verdict: 'exponential' },
+    },
+    { source: 'two quantifiers in a row', input: { pattern: String.raw`^\d+\d+x`, flags: [] }, output: { verdict: 'polynomial', degree: 2 } },
+    {
+      source: 'an anchored class',
+      input: { pattern: '^[a-z]+$', flags: ['u'] },
+      output: { verdict: 'linear', degree: 0, attack: '', times: [], hotspots: [] },
+    },
+    { source: 'recheck knows no flag v', input: { pattern: '[a--b]', flags: ['v'] }, output: { verdict: 'unknown', reason: 'unsupported' } },
+    { source: 'an invalid pattern', input: { pattern: '(' }, error: 'invalid-pattern', field: 'pattern' },
+  ],
 });

@@ -42,6 +42,8 @@ export interface Reading {
   readonly parts: readonly Part[];
   /** Parts in which nothing can be opened are not listed: those of documents, which show them anyway. */
   readonly isDocument?: true;
+  /** The values as a table, if that is what the format means: at most MAX_TABLE_ROWS rows. */
+  readonly table?: ReadTable;
   /** More was inside than the budget allows, so that parts are missing or cut. */
   readonly stop?: Stop;
   /**
@@ -54,6 +56,17 @@ export interface Reading {
   /** The step that writes the layer again, without knowing the original. */
   readonly reverse?: (part: number) => LayerStep | undefined;
 }
+
+/** The beginning of a table. */
+export type ReadTable = {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** The number of all rows. */
+  readonly total: number;
+};
+
+/** More rows are more than a person reads in the tree. */
+export const MAX_TABLE_ROWS = 100;
 
 /** As in a recipe. */
 export interface LayerStep {

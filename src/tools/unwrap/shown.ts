@@ -1,5 +1,5 @@
 import type { LayerId } from './codes.ts';
-import type { Grade, LayerStep, PartName, Reading, Stop } from './layer.ts';
+import type { Grade, LayerStep, PartName, Reading, ReadTable, Stop } from './layer.ts';
 import type { Leaf } from './leaves.ts';
 import type { Opened } from './open.ts';
 import { formatPath } from './open.ts';
@@ -29,6 +29,8 @@ export type ShownNode = {
   readonly readings: readonly ShownReading[];
   readonly leaves: readonly { readonly kind: string; readonly value: string; readonly grade: Grade }[];
   readonly children: readonly ShownNode[];
+  /** The content as a table; null for other formats. */
+  readonly table: ReadTable | null;
   /** The limit that ended the reading; empty without one. */
   readonly stop: Stop | '';
   /** The step of a recipe that leads here from the content around it; null for the root. */
@@ -62,6 +64,7 @@ function showNode({ path, name, content, size, readings, chosen, children, leave
     readings: readings.map(({ layer, grade, proof }) => ({ layer, grade, proof: proof.code, params: proof.params ?? {} })),
     leaves: leaves.map(({ kind, value, grade }: Leaf) => ({ kind, value, grade })),
     children: children.map((child) => showNode(child, chosen)),
+    table: chosen?.table ?? null,
     stop: stop ?? '',
     step: parent
       ? showStep(parent.step?.(part) ?? { tool: 'unwrap', operation: 'open', options: { layer: parent.layer, part: nameOf(name) || String(part) } })

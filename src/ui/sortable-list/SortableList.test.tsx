@@ -166,3 +166,22 @@ test('its items can be dragged, also after a move and in a new list', async () =
   unmount();
   expect(items.map((item) => item.getAttribute('draggable'))).toEqual([null, null]);
 });
+
+const box = (name: string) => <input aria-label={name} />;
+
+const list = (items: readonly string[]) => (
+  <SortableList value={items} itemKey={String} itemName={String} tail={{ key: `${items.length}`, element: box(`${items.length}`) }}>
+    {box}
+  </SortableList>
+);
+
+test('the tail does not move, and keeps focus when it becomes an item', async () => {
+  const { rerender } = await renderWidget(list(['0']));
+  await waitFor(() => expect(draggable()).toEqual(['true', null]));
+  const tail = screen.getByLabelText('1');
+  tail.focus();
+  rerender(list(['0', '1']));
+  expect(screen.getByLabelText('1')).toBe(tail);
+  expect(document.activeElement).toBe(tail);
+  await waitFor(() => expect(draggable()).toEqual(['true', 'true', null]));
+});

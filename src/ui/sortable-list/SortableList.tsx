@@ -21,6 +21,8 @@ interface SortableListProps<Item> {
   readonly itemName: (item: Item) => string;
   /** Renders an item as exactly one element that contains `control`, the button that moves the item without dragging. */
   readonly children: (item: Item, control: ReactNode) => ReactElement;
+  /** An element after the items that is none of them yet, and does not move. An item that gets its key replaces it in place, keeping focus. */
+  readonly tail?: { readonly key: string; readonly element: ReactElement } | undefined;
   readonly className?: string | undefined;
 }
 
@@ -28,7 +30,7 @@ interface SortableListProps<Item> {
  * A list that can be reordered by dragging with mouse or finger, by the arrow keys on the control of an item, and by the two
  * buttons that the control reveals. Throws when `children` is not a function or renders anything but one element.
  */
-export function SortableList<Item>({ ref, list, value, onChange, itemKey, itemName, children, className }: SortableListProps<Item>) {
+export function SortableList<Item>({ ref, list, value, onChange, itemKey, itemName, children, tail, className }: SortableListProps<Item>) {
   const words = useUiWords();
   const element = useRef<HTMLUListElement>(null);
   const [kept, setKept] = useState(list ?? []);
@@ -58,18 +60,28 @@ export function SortableList<Item>({ ref, list, value, onChange, itemKey, itemNa
   return (
     <>
       <ul ref={element} className={classNames(styles.list, className)}>
-        {items.map((item, index) => {
-          const slot = children(
-            item,
-            <MoveControl name={itemName(item)} index={index} count={items.length} describedBy={hint} onMove={(to) => move(index, to)} />,
-          );
-          if (!isValidElement(slot) || slot.type === Fragment) throw new Error('Item slot must have only one child');
-          return (
-            <li key={itemKey(item)} className={styles.item}>
-              {slot}
-            </li>
-          );
-        })}
+        {[
+          ...items.map((item, index) => {
+            const slot = children(
+              item,
+              <MoveControl name={itemName(item)} index={index} count={items.length} describedBy={hint} onMove={(to) => move(index, to)} />,
+            );
+            if (!isValidElement(slot) || slot.type === Fragment) throw new Error('Item slot must have only one child');
+            return (
+              <li key={itemKey(item)} className={styles.item}>
+                {slot}
+              </li>
+            );
+          }),
+          // In the same list of keys as the items.
+          ...(tail
+            ? [
+                <li key={tail.key} className={styles.item} data-tail="">
+                  {tail.element}
+                </li>,
+              ]
+            : []),
+        ]}
       </ul>
       <p id={hint} hidden>
         {words('moveHint')}

@@ -13,9 +13,9 @@ const SCROLL_SENSITIVITY = 30;
 /** Pixels scrolled per drag event. */
 const SCROLL_SPEED = 10;
 
-/** Makes the items of a list draggable with mouse or finger. Returns a function that undoes this. */
+/** Makes the items of a list draggable with mouse or finger, except for its tail. Returns a function that undoes this. */
 export function makeSortable(list: HTMLElement, onMove: (from: number, to: number) => void): () => void {
-  const items = [...list.children].filter((child) => child instanceof HTMLElement);
+  const items = [...list.children].filter((child): child is HTMLElement => child instanceof HTMLElement && child.dataset.tail === undefined);
   const endings = items.flatMap((item) => [makeDraggable(item), makeTarget(list, item)]);
   endings.push(
     monitorForElements({

@@ -1,7 +1,8 @@
 import type { Decompressed, DecompressOptions } from '../formats.ts';
+import { bytesOfBinary } from '../../bytes/binary.ts';
 import { concatBytes } from '../../bytes/concat.ts';
 import { Pacer } from '../../pause/pause.ts';
-import { bytesOfBinary, isTrap } from './instance.ts';
+import { isTrap } from './instance.ts';
 
 const PIECE_BYTES = 2 ** 16;
 /** Result codes of a step. */

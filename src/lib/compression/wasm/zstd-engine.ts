@@ -1,4 +1,4 @@
-import { bytesOfBinary } from './instance.ts';
+import { bytesOfBinary } from '../../bytes/binary.ts';
 
 /** The functions of libzstd, by their names in the file of @bokuweb/zstd-wasm 0.0.27. */
 interface Exports {

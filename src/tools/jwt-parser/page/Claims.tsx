@@ -10,6 +10,7 @@ import { Awaited } from '../../../page/outputs/Awaited.tsx';
 import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
 import { tableText } from '../../../page/outputs/TableOutput.tsx';
 import { Facts } from '../../../page/parts/Facts.tsx';
+import { TimeBar } from '../../../page/parts/TimeBar.tsx';
 import { Card } from '../../../page/Section.tsx';
 import { stalenessOf, useStaleMark } from '../../../page/outputs/stale.ts';
 import { useTicking } from '../../../page/browser/use-ticking.ts';
@@ -20,7 +21,6 @@ import { millisecondsOf, timeOf, nextStatusChange } from '../claims.ts';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import styles from './jwt.module.css';
-import { TimeBar } from './TimeBar.tsx';
 
 interface ClaimsProps extends OperationProps<typeof fields.decode | typeof fields.decrypt> {
   /** The reference time for relative times, in milliseconds. */
@@ -62,7 +62,7 @@ function Lifetime({ operation, now }: ClaimsProps) {
   const end = timeOf(expiresAt);
   if (operation.isAwaited) return <div className={styles.awaitedBar} />;
   if (start === undefined || end === undefined || end <= start) return null;
-  return <TimeBar start={start} startLabel={words(issuedAt === '' ? 'validFrom' : 'issued')} end={end} now={now} />;
+  return <TimeBar start={start} end={end} now={now} startLabel={words(issuedAt === '' ? 'validFrom' : 'issued')} />;
 }
 
 const statuses = {

@@ -1,4 +1,3 @@
-import { FailureNote } from '../../../page/FailureNote.tsx';
 import { Drawing } from '../../../page/parts/Drawing.tsx';
 import { Field } from '../../../page/Field.tsx';
 import look from '../../../page/look.module.css';
@@ -8,29 +7,13 @@ import { RefreshButton } from '../../../page/RefreshButton.tsx';
 import { Results } from '../../../page/Results.tsx';
 import { Row, Stack } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
-import type { OperationRun } from '../../../page/session/operation-state.ts';
-import { failureOf } from '../../../page/session/operation-state.ts';
 import { useInput, useOperation, useOperationWords, useRun } from '../../../page/session/use-operation.ts';
 import { shortOf } from '../../../ui/input-text/long-text.ts';
 import * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import styles from './page.module.css';
-import type { Bench } from './use-bench.ts';
-
-interface PanelProps {
-  readonly bench: Bench;
-}
-
-const SHARED = ['pattern', 'flags', 'text'] as const;
-
-/**
- * Shows why an operation refuses the pattern or the text. Their fields show only the errors of matching, which accepts some patterns that
- * another operation refuses.
- */
-function Refusal({ operation, bench }: PanelProps & { readonly operation: OperationRun }) {
-  const failure = bench.run.problem === undefined ? failureOf(operation, ...SHARED) : undefined;
-  return failure && <FailureNote id={`${operation.name}-refusal`} failure={failure} />;
-}
+import type { PanelProps } from './Refusal.tsx';
+import { Refusal } from './Refusal.tsx';
 
 function Replace({ bench }: PanelProps) {
   const operation = useOperation(fields.replace);

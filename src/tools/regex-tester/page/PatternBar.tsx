@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useState } from 'react';
 import { findExplosive } from '../../../lib/regex/explosive.ts';
 import type { Flag } from '../../../lib/regex/flags.ts';
 import { flagLetters } from '../../../lib/regex/flags.ts';
@@ -15,12 +16,17 @@ import type en from '../strings/en.json';
 import styles from './page.module.css';
 import type { Bench } from './use-bench.ts';
 
+interface PatternBarProps {
+  readonly bench: Bench;
+  /** Gets the element around the pattern, for `selectIn`. */
+  readonly box: RefObject<HTMLDivElement | null>;
+}
+
 /** Renders the pattern between slashes, with syntax colors, paired brackets and the error marked, and the flags. */
-export function PatternBar({ bench }: { readonly bench: Bench }) {
+export function PatternBar({ bench, box }: PatternBarProps) {
   const words = useWords<typeof en>();
   const { ofPattern, pattern, flags } = bench;
   const [caret, setCaret] = useState(-1);
-  const box = useRef<HTMLDivElement>(null);
   const failure = ofPattern.problem?.kind === 'error' ? ofPattern.problem.failure : undefined;
   const errorIndex = failure?.field === 'pattern' && failure.position && 'character' in failure.position ? failure.position.character - 1 : undefined;
   const literal = readLiteral(pattern);
@@ -30,12 +36,6 @@ export function PatternBar({ bench }: { readonly bench: Bench }) {
     if (!parts) return false;
     bench.set({ pattern: parts.pattern, flags: flagLetters.filter((flag) => parts.flags.includes(flag)) });
     return true;
-  }
-
-  function select(start: number, end: number): void {
-    const control = box.current?.querySelector('textarea');
-    control?.focus();
-    control?.setSelectionRange(start, end);
   }
 
   return (
@@ -88,7 +88,7 @@ export function PatternBar({ bench }: { readonly bench: Bench }) {
             </p>
           )}
         </Field>
-        {failure?.code === 'time-limit' && <Explosion pattern={pattern} flags={flags} onShow={select} />}
+        {failure?.code === 'time-limit' && <Explosion pattern={pattern} flags={flags} onShow={(start, end) => selectIn(box.current, start, end)} />}
       </div>
       <Field
         operation={ofPattern}
@@ -113,6 +113,13 @@ export function PatternBar({ bench }: { readonly bench: Bench }) {
       />
     </div>
   );
+}
+
+/** Selects a part of the pattern, and scrolls to it. */
+export function selectIn(box: HTMLElement | null, start: number, end: number): void {
+  const control = box?.querySelector('textarea');
+  control?.focus();
+  control?.setSelectionRange(start, end);
 }
 
 /** In UTF-16 code units. Analyzing a longer pattern would block the page for too long. */

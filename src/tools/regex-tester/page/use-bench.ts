@@ -2,9 +2,9 @@ import type { OperationState } from '../../../page/session/operation-state.ts';
 import type { PageInput } from '../../../page/session/page-state.ts';
 import { usePageActions, usePageState } from '../../../page/session/use-tool.ts';
 import { useInput, useOperationWords, useRun } from '../../../page/session/use-operation.ts';
-import { explain, match, replace, sample, split } from '../fields.ts';
+import { check, explain, match, replace, sample, split, test, testFile } from '../fields.ts';
 
-const declared = { match, replace, split, explain, sample } as const;
+const declared = { match, test, replace, split, explain, sample, check, testFile } as const;
 export type Name = keyof typeof declared;
 
 const isName = (name: string): name is Name => Object.hasOwn(declared, name);
@@ -19,6 +19,9 @@ export function useBench() {
     split: useInput(split).input,
     explain: useInput(explain).input,
     sample: useInput(sample).input,
+    test: useInput(test).input,
+    testFile: useInput(testFile).input,
+    check: useInput(check).input,
   };
   const { pattern, flags } = inputs[active];
   // Operations that use only the pattern keep the text for the others.
@@ -37,6 +40,8 @@ export function useBench() {
     setAll: (values) => change(name, values),
   });
   const set = (values: Partial<typeof inputs.match>): void => change('match', values);
+  // Other engines may accept what JavaScript rejects.
+  const isForeign = (active === 'test' || active === 'testFile') && !inputs.test.engines.includes('javascript');
 
   return {
     active,
@@ -46,7 +51,7 @@ export function useBench() {
     /** The match operation. */
     run,
     /** The visible operation, for the pattern fields. */
-    ofPattern: shownAs(active, words.active),
+    ofPattern: { ...shownAs(active, words.active), ...(isForeign && { problem: undefined }) },
     /** The visible operation, or the match operation if it has no text. */
     ofText: shownAs(ofText, words.ofText),
     matches: {
@@ -62,6 +67,9 @@ export function useBench() {
       // A split always finds all matches, so its flags do not say that only the first is wanted.
       const isAll = active === 'split' && inputs.match.flags.includes('g') && !flags.includes('g');
       set({ flags: isAll ? ['g', ...flags] : flags });
+      // The sample tests say nothing about another pattern.
+      const { pattern: ofPattern, tests: ofTests } = test.input;
+      if (name === 'test' && pattern !== ofPattern.sample && inputs.test.tests === ofTests.sample) change('test', { tests: '' });
       select(name);
     },
   };

@@ -6,7 +6,7 @@ import { bytesOf, contentOf, textContent } from '../content.ts';
 import { judge } from '../decoded.ts';
 import type { Grade, Layer, LayerStep, Reading, Scope } from '../layer.ts';
 
-const TOOL = 'base64-string-converter';
+const TOOLS = { text: 'base64-string-converter', bytes: 'base64-file-converter' } as const;
 
 // One value: lines of Base64, but no words between spaces.
 const FORM = /^(?<before>\s*)(?<body>[\w+/-]+(?:(?:\r\n|\n|\r)[ \t]*[\w+/-]+)*(?<padding>={0,2}))(?<after>\s*)$/u;
@@ -55,15 +55,19 @@ function readingOf(id: 'base64' | 'base64url', inner: Content, style: Style, sco
     ...judge(id, inner, scope, bytes),
     parts: [{ name: { code: 'content' }, content: inner }],
     wrap: (_part, changed) => ({ content: textContent(write(bytesOf(changed), style)) }),
-    ...(inner.kind === 'text' && { step: () => decode, ...(!/[ \t]/u.test(style.lineBreak) && { reverse: () => encode(style) }) }),
+    step: () => ({ tool: TOOLS[inner.kind], operation: 'decode' }),
+    ...(!/[ \t]/u.test(style.lineBreak) && { reverse: () => encode(style, inner.kind) }),
   };
 }
 
-const decode: LayerStep = { tool: TOOL, operation: 'decode' };
-const encode = ({ isUrlSafe, width, lineBreak }: Style): LayerStep => ({
-  tool: TOOL,
+const encode = ({ isUrlSafe, width, lineBreak }: Style, kind: Content['kind']): LayerStep => ({
+  tool: TOOLS[kind],
   operation: 'encode',
-  options: { ...(isUrlSafe && { urlSafe: true }), ...(width > 0 && { lineLength: width, ...(lineBreak === '\r\n' && { lineEnding: 'crlf' }) }) },
+  options: {
+    ...(kind === 'bytes' && { format: 'base64' }),
+    ...(isUrlSafe && { urlSafe: true }),
+    ...(width > 0 && { lineLength: width, ...(lineBreak === '\r\n' && { lineEnding: 'crlf' }) }),
+  },
 });
 
 /** Whether letters are Base64, though their bytes mean nothing: long, mixed, with the signs or the padding of Base64. */

@@ -62,11 +62,16 @@ function judgeResult(format: CompressionFormat, { ended, damage, trailing, bytes
   return ended === 'whole' ? judge(format, contentOf(bytes), scope) : { grade: 'possible', proof: { code: 'decodes-to-bytes', params: { size } } };
 }
 
-function readingOf(format: CompressionFormat, content: Content, packed: Uint8Array, result: Decompressed): Pick<Reading, 'layer' | 'parts' | 'stop' | 'wrap'> {
+function readingOf(format: CompressionFormat, content: Content, packed: Uint8Array, result: Decompressed): Omit<Reading, keyof Judged> {
   const { bytes, ended, trailing } = result;
   return {
     layer: format,
     parts: [{ name: { code: 'content' }, content: contentOf(bytes) }],
+    ...(ended === 'whole' &&
+      trailing.length === 0 && {
+        step: () => ({ tool: 'compression', operation: 'decompressFile', options: { format } }),
+        reverse: () => ({ tool: 'compression', operation: 'compressFile', options: { format } }),
+      }),
     ...(ended === 'too-much' && { stop: 'size' as const }),
     wrap: async (_part, changed) => {
       const inner = bytesOf(changed);

@@ -5,6 +5,7 @@ import type { CsvReading } from '../../../lib/csv/dialect.ts';
 import { csvReading } from '../../../lib/csv/dialect.ts';
 import type { CsvRecord } from '../../../lib/csv/csv-reader.ts';
 import type { Grade, Layer } from '../layer.ts';
+import { MAX_TABLE_ROWS } from '../layer.ts';
 import type { Slot } from '../slots.ts';
 import { headOf, readDocument, unlessRejected } from './documents.ts';
 import { formatPath } from './json.ts';
@@ -26,7 +27,9 @@ export const csv: Layer = {
     const read = await unlessRejected(parseCsv(text, dialect, 'text'), scope);
     const [header, ...rows] = read?.records ?? [];
     if (!header || rows.some(({ fields }) => fields.length !== header.fields.length)) return undefined;
-    return readDocument('csv', text, slotsOf(text, header.fields, rows, dialect), gradeOf(header.fields, rows, dialect), scope);
+    const reading = readDocument('csv', text, slotsOf(text, header.fields, rows, dialect), gradeOf(header.fields, rows, dialect), scope);
+    const table = { columns: header.fields, rows: rows.slice(0, MAX_TABLE_ROWS).map(({ fields }) => fields), total: rows.length };
+    return { ...reading, table };
   },
 };
 

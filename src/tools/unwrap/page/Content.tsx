@@ -14,6 +14,7 @@ import type { LayerId } from '../codes.ts';
 import * as fields from '../fields.ts';
 import type { ShownNode } from '../shown.ts';
 import type en from '../strings/en.json';
+import { ContentTable } from './ContentTable.tsx';
 import { HexBytes, HexDump } from './HexBytes.tsx';
 import { choicesIn, pin } from './nodes.ts';
 import { SigningKey } from './SigningKey.tsx';
@@ -37,7 +38,12 @@ interface ContentProps {
 export function Content({ operation, around, node }: ContentProps) {
   if (around.length > 0) return <InnerContent key={node.path} operation={operation} around={around} node={node} />;
   if (node.kind === 'bytes') return <HexDump>{node.preview}</HexDump>;
-  return <TextActions text={operation.input.text} />;
+  return (
+    <>
+      {node.table && <ContentTable table={node.table} />}
+      <TextActions text={operation.input.text} />
+    </>
+  );
 }
 
 function InnerContent({ operation, around, node }: ContentProps) {
@@ -77,6 +83,7 @@ function EditedText({ operation, around, node, text, isLoaded }: EditedTextProps
         </p>
       ))}
       {around.some(({ layer }) => layer === 'jwt') && <SigningKey onChange={(key) => void applyAgain(key)} />}
+      {node.table && <ContentTable table={node.table} />}
       <TextActions text={shown} />
       {canEdit && <p className={look.hint}>{words('editHint')}</p>}
     </>

@@ -1,16 +1,13 @@
 import { useState } from 'react';
+import { ChosenFile } from '../../../page/files/ChosenFile.tsx';
 import look from '../../../page/look.module.css';
 import { MainInput } from '../../../page/MainInput.tsx';
 import { Output } from '../../../page/Output.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
-import { Card, Columns, Row, Stack } from '../../../page/Section.tsx';
+import { Card, Columns, Stack } from '../../../page/Section.tsx';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { shownOutput } from '../../../page/session/operation-state.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
-import { fileSize } from '../../../contract/values.ts';
-import { formatBytes } from '../../../page/words/format-bytes.ts';
-import { Button } from '../../../ui/button/Button.tsx';
-import { shortOf } from '../../../ui/input-text/long-text.ts';
 import { useKitWords } from '../../../page/words/kit-words.ts';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
@@ -30,8 +27,8 @@ export function Unwrap({ operation }: OperationProps<typeof fields.unwrap>) {
   return (
     <Stack>
       <Card label={kit('input')}>
-        <MainInput operation={operation} rows={5} />
-        <ChosenFile operation={operation} />
+        <MainInput operation={operation} rows={4} />
+        <ChosenFile operation={operation} name="file" />
         <RunStatus operation={operation} />
       </Card>
       <Columns>
@@ -55,24 +52,5 @@ export function Unwrap({ operation }: OperationProps<typeof fields.unwrap>) {
         {tree && <SelectedLayer operation={operation} nodes={nodesTo(tree, path)} />}
       </Columns>
     </Stack>
-  );
-}
-
-/** The file that is unwrapped instead of a text. It is opened, or dropped, like a text. */
-function ChosenFile({ operation }: OperationProps<typeof fields.unwrap>) {
-  const kit = useKitWords();
-  const { file, text } = operation.input;
-  const isUsed = file !== undefined && text === '';
-  return (
-    <div data-operation="unwrap" data-field="file">
-      {isUsed && (
-        <Row>
-          <output>{kit('fileSize', { name: shortOf(file.name), size: formatBytes(fileSize(file), kit) })}</output>
-          <Button size="small" onClick={() => operation.set('file', undefined)}>
-            {kit('clear')}
-          </Button>
-        </Row>
-      )}
-    </div>
   );
 }

@@ -1,0 +1,35 @@
+import { contentOf, readElement, readElements, wholeOf } from './ber.ts';
+import { formatOid } from './oid.ts';
+
+/** An element of DER with its bytes, which are views of the input. */
+export interface Node {
+  readonly tag: number;
+  readonly content: Uint8Array;
+  /** With tag and length. */
+  readonly whole: Uint8Array;
+}
+
+/**
+ * Reads the first element of some bytes.
+ * @throws BerError, like all functions of this file.
+ */
+export const readNode = (der: Uint8Array): Node => toNode(der, readElement(der));
+
+/** Reads the elements inside a constructed element. */
+export const childNodes = ({ content }: Pick<Node, 'content'>): Node[] =>
+  [...readElements(content, 0, content.length)].map((element) => toNode(content, element));
+
+const toNode = (bytes: Uint8Array, element: Parameters<typeof contentOf>[1]): Node => ({
+  tag: element.tag,
+  content: contentOf(bytes, element),
+  whole: wholeOf(bytes, element),
+});
+
+export const oidOf = ({ content }: Pick<Node, 'content'>): string => formatOid(content);
+
+/** Reads an INTEGER in two's complement. */
+export function integerOf({ content }: Pick<Node, 'content'>): bigint {
+  let value = 0n;
+  for (const byte of content) value = value * 256n + BigInt(byte);
+  return (content[0] ?? 0) < 0x80 ? value : value - 256n ** BigInt(content.length);
+}

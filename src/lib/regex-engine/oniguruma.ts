@@ -1,0 +1,57 @@
+import * as oniguruma from 'vscode-oniguruma';
+import { bytesOfBinary } from '../bytes/binary.ts';
+import type { Flag } from '../regex/flags.ts';
+import type { Compile } from './engine.ts';
+import { Refusal } from './engine.ts';
+import { sliceUtf8, utf16Offset } from './utf8-offsets.ts';
+
+// Values of the package's `const enum`s, which only a compiler of the whole program could use.
+const OPTIONS = { i: 2, s: 4 } as const;
+const SYNTAX_RUBY = 10;
+/** The offset of a group that did not participate. */
+const NOWHERE = 0xff_ff_ff_ff;
+/** `(?<name>` and `(?'name'`, but no lookbehind. */
+const GROUP_NAMES = /\\[^]|\[(?:\\[^]|[^\]\\])*\]|\(\?(?:<(?<angled>[^=!>][^>]*)>|'(?<quoted>[^']+)')/gu;
+
+let loading: Promise<void> | undefined;
+
+/** Oniguruma with the syntax of Ruby, compiled to WebAssembly. */
+export async function loadOniguruma(): Promise<Compile> {
+  await (loading ??= instantiate());
+  return compile;
+}
+
+async function instantiate(): Promise<void> {
+  const { default: binary } = await import('virtual:oniguruma-wasm');
+  await oniguruma.loadWASM(bytesOfBinary(binary));
+}
+
+const compile: Compile = (pattern, flags) => {
+  const scanner = createScanner(pattern, flags);
+  // Oniguruma does not report names. With names, groups without one do not capture.
+  const names = [...pattern.matchAll(GROUP_NAMES)].flatMap(({ groups }) => groups?.angled ?? groups?.quoted ?? []);
+  return (text) => {
+    const subject = oniguruma.createOnigString(text);
+    // The package converts the offset of a group that did not participate to the length of the text.
+    Object.assign(subject, { convertUtf8OffsetToUtf16: (offset: number) => offset });
+    const found = scanner.findNextMatchSync(subject, 0);
+    subject.dispose();
+    const [whole, ...groups] = found?.captureIndices ?? [];
+    if (!whole || (flags.includes('y') && whole.start > 0)) return undefined;
+    return {
+      start: utf16Offset(text, whole.start),
+      value: sliceUtf8(text, whole.start, whole.end),
+      groups: groups.map(({ start, end }, index) => ({ name: names[index] ?? '', value: start === NOWHERE ? null : sliceUtf8(text, start, end) })),
+    };
+  };
+};
+
+function createScanner(pattern: string, flags: readonly Flag[]): oniguruma.OnigScanner {
+  try {
+    const options = [...(flags.includes('i') ? [OPTIONS.i] : []), ...(flags.includes('s') ? [OPTIONS.s] : [])];
+    return new oniguruma.OnigScanner([pattern], { options, syntax: SYNTAX_RUBY });
+  } catch (error) {
+    if (!(error instanceof Error) || error instanceof WebAssembly.RuntimeError) throw error;
+    throw new Refusal(error.message, { cause: error });
+  }
+}

@@ -1,0 +1,60 @@
+import { BerError } from '../../lib/ber/ber.ts';
+import type { Node } from '../../lib/ber/node.ts';
+import { childNodes, integerOf, readNode } from '../../lib/ber/node.ts';
+import { readTime } from '../../lib/ber/time.ts';
+import type { Extension, Signed } from '../../lib/certificate/certificate.ts';
+import { readExtensions, readSigned } from '../../lib/certificate/certificate.ts';
+import type { Name } from '../../lib/certificate/name.ts';
+import { readName } from '../../lib/certificate/name.ts';
+
+/** A certificate revocation list (RFC 5280, section 5). */
+export interface Crl extends Signed {
+  readonly der: Uint8Array;
+  readonly version: number;
+  readonly issuer: Name;
+  /** Milliseconds since 1970; NaN for an invalid time. */
+  readonly thisUpdate: number;
+  /** Undefined if the list does not say when the next one comes. */
+  readonly nextUpdate: number | undefined;
+  readonly revoked: readonly Revoked[];
+  readonly extensions: readonly Extension[];
+}
+
+interface Revoked {
+  readonly serialNumber: Uint8Array;
+  readonly date: number;
+  readonly extensions: readonly Extension[];
+}
+
+const INTEGER = 0x02;
+const SEQUENCE = 0x30;
+const EXTENSIONS = 0xa0;
+const TIMES = [0x17, 0x18];
+
+/** @throws BerError */
+export function readCrl(der: Uint8Array): Crl {
+  const signed = readSigned(der);
+  const parts = childNodes(readNode(signed.tbs));
+  const version = parts[0]?.tag === INTEGER ? parts.shift() : undefined;
+  const [algorithm, issuer, thisUpdate, ...rest] = parts;
+  if (!algorithm || !issuer || !thisUpdate) throw new BerError('not a TBSCertList');
+  const nextUpdate = rest[0] && TIMES.includes(rest[0].tag) ? rest.shift() : undefined;
+  const list = rest[0]?.tag === SEQUENCE ? rest.shift() : undefined;
+  const extensions = rest.find(({ tag }) => tag === EXTENSIONS);
+  return {
+    ...signed,
+    der,
+    version: version ? Number(integerOf(version)) + 1 : 1,
+    issuer: readName(issuer.whole),
+    thisUpdate: readTime(thisUpdate.tag, thisUpdate.content),
+    nextUpdate: nextUpdate && readTime(nextUpdate.tag, nextUpdate.content),
+    revoked: list ? childNodes(list).map(readRevoked) : [],
+    extensions: extensions ? readExtensions(extensions.content) : [],
+  };
+}
+
+function readRevoked(entry: Node): Revoked {
+  const [serialNumber, date, extensions] = childNodes(entry);
+  if (!serialNumber || !date) throw new BerError('not a revoked certificate');
+  return { serialNumber: serialNumber.content, date: readTime(date.tag, date.content), extensions: extensions ? readExtensions(extensions.whole) : [] };
+}

@@ -1,0 +1,76 @@
+import type { Flag } from '../../lib/regex/flags.ts';
+import { findForeign } from '../../lib/regex/dialects.ts';
+import { findMissing } from '../../lib/regex-engine/constructs.ts';
+import type { EngineId, Find, Found, Trait } from '../../lib/regex-engine/engine.ts';
+import { Refusal } from '../../lib/regex-engine/engine.ts';
+import { loadEngine } from '../../lib/regex-engine/load.ts';
+import { differingTraits } from '../../lib/regex-engine/traits.ts';
+import type { TestRow } from './test-file.ts';
+import type { Difference } from './verdicts.ts';
+import { judge } from './verdicts.ts';
+
+/** What an engine says to a pattern. */
+export interface EngineState {
+  readonly engine: EngineId;
+  readonly find: Find | undefined;
+  /** The engine's reason for rejecting the pattern, in English. */
+  readonly reason: string;
+  /** The first construct that it does not have, and how it writes that; empty if there is none, or no other way. */
+  readonly construct: string;
+  readonly instead: string;
+}
+
+/** Why a result differs from that of the first engine. */
+export type Reason = Trait | 'unexplained';
+
+export interface RowResult {
+  /** From 1. */
+  readonly row: number;
+  readonly engine: EngineId;
+  readonly verdict: 'pass' | 'fail' | 'refused';
+  readonly found: Found | undefined;
+  readonly difference: Difference | undefined;
+  /** Empty unless the result differs from that of the first engine that accepts the pattern. */
+  readonly reasons: readonly Reason[];
+}
+
+/** Compiles a pattern with each engine, loading those that are not loaded yet. */
+export async function compileWith(engines: readonly EngineId[], pattern: string, flags: readonly Flag[]): Promise<readonly EngineState[]> {
+  return Promise.all(engines.map(async (engine) => stateOf(engine, await loadEngine[engine](), pattern, flags)));
+}
+
+function stateOf(engine: EngineId, compile: (pattern: string, flags: readonly Flag[]) => Find, pattern: string, flags: readonly Flag[]): EngineState {
+  try {
+    return { engine, find: compile(pattern, flags), reason: '', construct: '', instead: '' };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const missing = engine === 'javascript' ? findForeign(pattern) : findMissing(pattern, engine);
+    return { engine, find: undefined, reason: error.message, construct: missing?.construct ?? '', instead: missing?.instead ?? '' };
+  }
+}
+
+/** Runs all engines on each row. */
+export function evaluate(states: readonly EngineState[], rows: readonly TestRow[], pattern: string, flags: readonly Flag[]): readonly RowResult[] {
+  const first = states.find(({ find }) => find);
+  return rows.flatMap((row, index) => {
+    const expected = first?.find?.(row.text);
+    return states.map(({ engine, find }): RowResult => {
+      if (!find) return { row: index + 1, engine, verdict: 'refused', found: undefined, difference: undefined, reasons: [] };
+      const found = engine === first?.engine ? expected : find(row.text);
+      const { passes, difference } = judge(row, found);
+      const reasons = first && !isSame(found, expected) ? explain(engine, first.engine, { pattern, flags, text: row.text }) : [];
+      return { row: index + 1, engine, verdict: passes ? 'pass' : 'fail', found, difference, reasons };
+    });
+  });
+}
+
+function explain(...differing: Parameters<typeof differingTraits>): readonly Reason[] {
+  const reasons = differingTraits(...differing);
+  return reasons.length === 0 ? ['unexplained'] : reasons;
+}
+
+const isSame = (one: Found | undefined, other: Found | undefined): boolean =>
+  one?.start === other?.start &&
+  one?.value === other?.value &&
+  one?.groups.length === other?.groups.length &&
+  (one?.groups ?? []).every(({ value }, index) => value === other?.groups[index]?.value);

@@ -1,0 +1,173 @@
+import { InputError } from '../../contract/errors.ts';
+import type { OutputValues } from '../../contract/fields.ts';
+import { scanBase64 } from '../../lib/base64/scan.ts';
+import type { Certificate } from '../../lib/certificate/certificate.ts';
+import { readCertificate } from '../../lib/certificate/certificate.ts';
+import { displayName } from '../../lib/certificate/name.ts';
+import { StructureError } from '../../lib/certificate/structure-error.ts';
+import { encodeUtf8 } from '../../lib/charset/utf8.ts';
+import type { NamespacedDocument, NamespacedElement } from '../../lib/document/xml/namespaced.ts';
+import { elementsIn, isNamed } from '../../lib/document/xml/namespaced.ts';
+import { findKeys } from '../../lib/key/find-keys.ts';
+import type { FoundKey } from '../../lib/key/found-key.ts';
+import { invalidKey, isUnsupported } from '../../lib/key/invalid-key.ts';
+import type { Key } from '../../lib/key/key.ts';
+import { readFoundKey } from '../../lib/key/read-keys.ts';
+import { DSIG, shortAlgorithm, signatureMethods } from '../../lib/xml-signature/algorithms.ts';
+import { elementsById, idOf } from '../../lib/xml-signature/ids.ts';
+import { bareKeysIn, certificatesIn } from '../../lib/xml-signature/key-info.ts';
+import { verifyMessage } from '../../lib/xml-signature/verify-message.ts';
+import type { SignatureResult } from '../../lib/xml-signature/results.ts';
+import type { XmlSignature } from '../../lib/xml-signature/xml-signature.ts';
+import { readSignature, verifySignature } from '../../lib/xml-signature/xml-signature.ts';
+import type { Covered } from './codes.ts';
+import type { decode } from './fields.ts';
+import type { QuerySignature } from './find-message.ts';
+import { ASSERTION, PROTOCOL } from './message.ts';
+
+export type SignatureRow = OutputValues<(typeof decode)['output']>['signatures'][number];
+
+/** A key, with its certificate if it is in one. */
+export interface KnownKey {
+  readonly key: Key;
+  readonly certificate: Certificate | undefined;
+}
+
+/** A verified signature of the document or of a decrypted assertion. */
+export interface CheckedSignature {
+  readonly row: SignatureRow;
+  /** Undefined for the signature of a query. */
+  readonly signature: XmlSignature | undefined;
+  /** What it covers, if it is valid. */
+  readonly target: NamespacedElement | undefined;
+  readonly certificate: Certificate | undefined;
+}
+
+/** A document in which signatures are verified. */
+export interface Checkable {
+  readonly document: NamespacedDocument;
+  /** IDs are searched in all of them: a duplicate may be in another one. */
+  readonly roots: readonly NamespacedElement[];
+}
+
+/**
+ * Reads the keys of a text: certificates, public keys, metadata of an identity provider.
+ * @throws InputError `invalid-key` on `field`
+ */
+export async function readKnownKeys(text: string, field: string): Promise<KnownKey[]> {
+  const keys: KnownKey[] = [];
+  let refusal: InputError | undefined;
+  for (const found of findKeys(text)) {
+    try {
+      keys.push({ key: await readFoundKey(found, field), certificate: await certificateOf(found) });
+    } catch (error) {
+      if (!isUnsupported(error)) throw error;
+      refusal ??= error;
+    }
+  }
+  if (keys.length === 0) throw refusal ?? invalidKey(field, 'none');
+  return keys;
+}
+
+const certificateOf = async (found: FoundKey): Promise<Certificate | undefined> =>
+  found.kind === 'der' && found.form === 'certificate' ? tryCertificate(found.der) : undefined;
+
+async function tryCertificate(der: Uint8Array): Promise<Certificate | undefined> {
+  try {
+    return await readCertificate(der);
+  } catch (error) {
+    // The key is read separately, and verifies without a name.
+    if (error instanceof StructureError || error instanceof InputError) return undefined;
+    throw error;
+  }
+}
+
+/** Verifies all signatures of a document: with the given keys if there are any, otherwise with those in the signature itself. */
+export async function checkDocument({ document, roots }: Checkable, given: readonly KnownKey[]): Promise<CheckedSignature[]> {
+  const byId = elementsById(roots);
+  const checked: CheckedSignature[] = [];
+  for (const element of elementsIn(document.root))
+    if (isNamed(element, DSIG, 'Signature')) checked.push(await checkOne(readSignature(element, { document, byId }), document, given));
+  return checked;
+}
+
+async function checkOne(signature: XmlSignature, document: NamespacedDocument, given: readonly KnownKey[]): Promise<CheckedSignature> {
+  const embedded = await embeddedKeys(signature);
+  const withGiven = given.length > 0 ? await verifySignature(signature, keysOf(given)) : undefined;
+  const withEmbedded = !withGiven || withGiven.result === 'signature-mismatch' ? await verifySignature(signature, keysOf(embedded)) : undefined;
+  const isOther = withGiven !== undefined && withEmbedded?.result === 'valid';
+  const { result, key } = isOther ? withEmbedded : (withGiven ?? withEmbedded ?? { result: 'no-key' as const, key: undefined });
+  const certificate = [...(isOther ? [] : given), ...embedded].find((known) => known.key === key)?.certificate;
+  const target = targetOf(signature, document);
+  return {
+    row: {
+      covers: target ? coveredBy(target.element, target.isDocument) : '',
+      id: signature.references[0]?.uri.replace(/^#/u, '') ?? '',
+      algorithm: shortAlgorithm(signature.method),
+      digest: shortAlgorithm(signature.references[0]?.digestMethod ?? ''),
+      signer: certificate ? displayName(certificate.subject) : '',
+      keySource: key ? (isOther || given.length === 0 ? 'embedded' : 'given') : '',
+      result: isOther ? 'other-key' : result,
+    },
+    signature,
+    target: result === 'valid' && !isOther ? target?.element : undefined,
+    certificate,
+  };
+}
+
+const keysOf = (known: readonly KnownKey[]): Key[] => known.map(({ key }) => key);
+
+async function embeddedKeys({ keyInfo }: XmlSignature): Promise<KnownKey[]> {
+  if (!keyInfo) return [];
+  const certificates = (await Promise.all(certificatesIn(keyInfo).map(tryCertificate))).filter((certificate) => certificate !== undefined);
+  const bare = await bareKeysIn(keyInfo);
+  return [
+    ...certificates.flatMap((certificate) => (certificate.key ? [{ key: certificate.key, certificate }] : [])),
+    ...bare.map((key) => ({ key, certificate: undefined })),
+  ];
+}
+
+/** Of several references only the first counts: SAML allows one (SAML core, section 5.4.2). */
+function targetOf(
+  { references }: XmlSignature,
+  document: NamespacedDocument,
+): { readonly element: NamespacedElement; readonly isDocument: boolean } | undefined {
+  const [target] = references[0]?.targets ?? [];
+  if (!target) return undefined;
+  return 'kind' in target ? { element: target, isDocument: false } : { element: document.root, isDocument: true };
+}
+
+function coveredBy(element: NamespacedElement, isDocument: boolean): Covered {
+  if (isNamed(element, ASSERTION, 'Assertion')) return 'assertion';
+  if (element.namespace === PROTOCOL) return element.localName.endsWith('Response') ? 'response' : 'request';
+  return isDocument ? 'document' : 'other';
+}
+
+/** Verifies the signature of the HTTP redirect binding. It has no certificate of its own. */
+export async function checkQuery({ signed, algorithm, value }: QuerySignature, root: NamespacedElement, given: readonly KnownKey[]): Promise<CheckedSignature> {
+  const method = signatureMethods.get(algorithm);
+  const scanned = scanBase64(value);
+  let result: SignatureResult = 'no-key';
+  let signer: KnownKey | undefined;
+  if (!scanned.ok) result = 'malformed';
+  else if (!method) result = 'unsupported-algorithm';
+  else if (given.length > 0) {
+    const message = encodeUtf8(signed, '');
+    for (const known of given) if (!signer && (await verifyMessage(method, known.key, message, scanned.bytes))) signer = known;
+    result = signer ? 'valid' : 'signature-mismatch';
+  }
+  return {
+    row: {
+      covers: 'query',
+      id: idOf(root),
+      algorithm: shortAlgorithm(algorithm),
+      digest: '',
+      signer: signer?.certificate ? displayName(signer.certificate.subject) : '',
+      keySource: signer ? 'given' : '',
+      result,
+    },
+    signature: undefined,
+    target: signer ? root : undefined,
+    certificate: signer?.certificate,
+  };
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { useTicking } from '../../../page/browser/use-ticking.ts';
+import look from '../../../page/look.module.css';
+import { Output } from '../../../page/Output.tsx';
+import { MoreRows } from '../../../page/outputs/MoreRows.tsx';
+import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
+import { tableText } from '../../../page/outputs/TableOutput.tsx';
+import type { Fact } from '../../../page/parts/Facts.tsx';
+import { Facts } from '../../../page/parts/Facts.tsx';
+import { OutputFacts } from '../../../page/parts/OutputFacts.tsx';
+import { TimeBar } from '../../../page/parts/TimeBar.tsx';
+import { Card, Row } from '../../../page/Section.tsx';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
+import { useWords } from '../../../page/session/use-tool.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import type * as fields from '../fields.ts';
+import type en from '../strings/en.json';
+
+type DecodeProps = OperationProps<typeof fields.decode>;
+
+// Longer text is in the message below.
+const MAX_ROWS = 200;
+const MAX_VALUE_LENGTH = 2_000;
+
+/** The verdict, the warnings, and what a message or URL says. */
+export function Answer({ operation }: DecodeProps) {
+  const words = useWords<typeof en>();
+  const kit = useKitWords();
+  const { output, problem, isAwaited } = operation;
+  return (
+    <Card label={kit('results')}>
+      <Output operation={operation} name="verdict" />
+      {output.outcome + output.timeStatus !== '' && (
+        <Row>
+          <Badge operation={operation} name="outcome" />
+          <Badge operation={operation} name="timeStatus" />
+        </Row>
+      )}
+      <Lifetime operation={operation} />
+      {!problem && !isAwaited && output.kind === '' && <p className={look.hint}>{words('enterMessage')}</p>}
+      <Output operation={operation} name="warnings" />
+      <OutputFacts operation={operation} facts={['kind', 'flow', 'binding']} />
+      <Rows
+        operation={operation}
+        name="facts"
+        factOf={(row) => ({ label: operation.words.cell('facts', 'name', row.name), ...valueOf(row.value, row.meaning) })}
+      />
+      <Rows
+        operation={operation}
+        name="parameters"
+        factOf={(row) => ({ label: row.name, isCode: true, hint: row.meaning, ...valueOf(row.value, row.valueMeaning) })}
+      />
+      <Rows
+        operation={operation}
+        name="attributes"
+        title={operation.words.output('attributes')}
+        factOf={(row) => ({ label: row.friendlyName || row.name, isCode: true, hint: row.friendlyName === '' ? '' : row.name, ...valueOf(row.value, '') })}
+      />
+    </Card>
+  );
+}
+
+const valueOf = (value: string, meaning: string): Pick<Fact, 'value' | 'copied'> => ({
+  value: (
+    <>
+      <code>{value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value}</code>
+      {meaning !== '' && <span className={look.hint}>{meaning}</span>}
+    </>
+  ),
+  copied: value,
+});
+
+interface BadgeProps extends DecodeProps {
+  readonly name: 'outcome' | 'timeStatus';
+}
+
+/** A verdict in a few words. */
+function Badge({ operation, name }: BadgeProps) {
+  const code = operation.output[name];
+  if (code === '' || operation.isStale) return null;
+  const tones: Readonly<Record<string, 'good' | 'doubtful' | 'bad'>> = operation.operation.output[name].tones;
+  const tone = tones[code];
+  return (
+    <Output
+      operation={operation}
+      name={name}
+      view={({ label }) => (
+        <output className={classNames(look.badge, tone && look[tone])} aria-label={label} data-value={name} data-code={code}>
+          {operation.words.code(name, code)}
+        </output>
+      )}
+    />
+  );
+}
+
+/** When the assertion is valid, as a bar. */
+function Lifetime({ operation }: DecodeProps) {
+  const words = useWords<typeof en>();
+  const { output, input, isStale } = operation;
+  const clock = useClock(operation);
+  const [start, end] = [Date.parse(output.notBefore), Date.parse(output.notOnOrAfter)];
+  if (isStale || !(start < end)) return null;
+  return <TimeBar start={start} end={end} now={input.time === undefined ? clock : Date.parse(input.time)} startLabel={words('validFrom')} />;
+}
+
+/** The current time, updated every second. When the assertion becomes valid or expires, it is decoded again. */
+function useClock({ output, input, isRunning, refresh }: DecodeProps['operation']): number {
+  const [now, setNow] = useState(() => Date.now());
+  useTicking(output.notOnOrAfter !== '', () => {
+    setNow(Date.now());
+    const change = { active: output.notOnOrAfter, 'not-yet-valid': output.notBefore, expired: '', 'no-time-limits': '', '': '' }[output.timeStatus];
+    if (input.time === undefined && !isRunning && Date.parse(change) <= Date.now()) refresh();
+  });
+  return now;
+}
+
+type TableName = 'facts' | 'parameters' | 'attributes';
+
+interface RowsProps<Name extends TableName> extends DecodeProps {
+  readonly name: Name;
+  readonly title?: string;
+  factOf(this: void, row: DecodeProps['operation']['output'][Name][number]): Fact;
+}
+
+/** A table as a list of names and values. */
+function Rows<Name extends TableName>({ operation, name, title, factOf }: RowsProps<Name>) {
+  const rows: readonly DecodeProps['operation']['output'][Name][number][] = operation.output[name];
+  if (rows.length === 0) return null;
+  return (
+    <Output
+      operation={operation}
+      name={name}
+      view={({ label }) => (
+        <>
+          {title !== undefined && <h2 className={look.label}>{title}</h2>}
+          <Facts name={name} facts={rows.slice(0, MAX_ROWS).map(factOf)} />
+          {rows.length > MAX_ROWS && <MoreRows shown={MAX_ROWS} total={rows.length} />}
+          <ResultActions
+            label={label}
+            text={() => tableText(rows, Object.keys(operation.operation.output[name].columns))}
+            fileName={[`${name}.tsv`, 'text/tab-separated-values']}
+          />
+        </>
+      )}
+    />
+  );
+}
