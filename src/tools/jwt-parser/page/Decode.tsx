@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { FailureNote } from '../../../page/FailureNote.tsx';
 import { Field } from '../../../page/Field.tsx';
 import { ColoredTextInput } from '../../../page/fields/ColoredTextInput.tsx';
 import { useKitWords } from '../../../page/words/kit-words.ts';
+import { lazyWithSuspense } from '../../../page/lazy/lazy.tsx';
 import look from '../../../page/look.module.css';
 import { MainInput } from '../../../page/MainInput.tsx';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
@@ -18,9 +19,7 @@ import * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import { splitToken } from '../token-parts.ts';
 import { Claims, Members } from './Claims.tsx';
-import { Decrypt, Decrypted } from './Decrypt.tsx';
 import { Editor } from './Editor.tsx';
-import { Rules } from './Rules.tsx';
 import { useDecrypt } from './use-decrypt.ts';
 import { useVerify } from './use-verify.ts';
 
@@ -33,6 +32,11 @@ const EXPECTATIONS = ['algorithms', 'validAt', 'clockSkew', 'issuer', 'audience'
 
 /** Returns the algorithm with this name, if it can sign. */
 const findOption = (name: string) => fields.sign.input.algorithm.options.find((option) => option === name);
+
+// Few tokens are encrypted, and few readers expect more than a signature.
+const Decrypted = lazyWithSuspense(async () => ({ default: (await import('./Decrypt.tsx')).Decrypted }));
+const Decrypt = lazyWithSuspense(async () => ({ default: (await import('./Decrypt.tsx')).Decrypt }));
+const Rules = lazyWithSuspense(async () => ({ default: (await import('./Rules.tsx')).Rules }));
 
 /** Kinds of tokens whose header and claims can be edited. */
 const EDITABLE: readonly string[] = ['jws', 'unsecured', 'sd-jwt'];
@@ -121,6 +125,7 @@ export function Decode({ operation }: DecodeProps) {
 function Verify({ operation, isReadable }: VerifyProps & { readonly isReadable: boolean }) {
   const words = useWords<typeof en>();
   const decodeWords = useOperationWords(fields.decode);
+  const [isOpen, setOpen] = useState(false);
   const { notes } = operation.output;
   const failure = isReadable ? failureOf(operation, 'jwt') : undefined;
   return (
@@ -136,12 +141,12 @@ function Verify({ operation, isReadable }: VerifyProps & { readonly isReadable: 
       <div data-operation="edit" data-field="keyFormat">
         <Field operation={operation} name="keyFormat" />
       </div>
-      <Folded summary={words('expectations')}>
+      <Folded summary={words('expectations')} onToggle={setOpen}>
         <Stack>
           {EXPECTATIONS.map((name) => (
             <Field key={name} operation={operation} name={name} />
           ))}
-          <Rules operation={operation} />
+          {isOpen && <Rules operation={operation} />}
         </Stack>
       </Folded>
       <RunStatus operation={operation} />

@@ -1,29 +1,52 @@
 import look from '../../../page/look.module.css';
 import { Output } from '../../../page/Output.tsx';
-import { TableOutput } from '../../../page/outputs/TableOutput.tsx';
+import { BlockHead } from '../../../page/outputs/Result.tsx';
+import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
+import { tableText } from '../../../page/outputs/TableOutput.tsx';
+import { Facts } from '../../../page/parts/Facts.tsx';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type * as fields from '../fields.ts';
 import type { RuleState } from '../rules.ts';
 
-const SHOWN = ['rule', 'state', 'expected', 'found'] as const;
-
 const tones: Readonly<Record<RuleState, string | undefined>> = { ok: look.good, refused: look.bad, 'not-checked': undefined };
 
-/** The rules of a verifier in their order, each with its result and the standard below its name. */
-export const Rules = ({ operation }: OperationProps<typeof fields.verify>) => (
-  <Output
-    operation={operation}
-    name="rules"
-    view={(props) => (
-      <TableOutput
-        {...props}
-        shown={SHOWN}
-        rowHeader="rule"
-        copied={null}
-        remark={({ reference }) => <span className={look.hint}>{reference}</span>}
-        cells={{ state: ({ state }, text) => <span className={classNames(look.badge, state !== '' && tones[state])}>{text}</span> }}
-      />
-    )}
-  />
-);
+// Their values are claims, which can be long.
+const VALUES = ['expected', 'found'] as const;
+
+/** The rules of a verifier in their order: each with the standard that defines it, its result, and what was expected and found. */
+export function Rules({ operation }: OperationProps<typeof fields.verify>) {
+  const { cell, column } = operation.words;
+  return (
+    <Output
+      operation={operation}
+      name="rules"
+      view={({ name, label, value: rows, field }) =>
+        rows.length > 0 && (
+          <>
+            <BlockHead label={label}>
+              <ResultActions label={label} text={() => tableText(rows, Object.keys(field.columns))} fileName={[`${name}.tsv`, 'text/tab-separated-values']} />
+            </BlockHead>
+            <Facts
+              name={name}
+              facts={rows.map((row) => ({
+                label: cell('rules', 'rule', row.rule),
+                hint: row.reference,
+                value: (
+                  <>
+                    <span className={classNames(look.badge, row.state === '' ? undefined : tones[row.state])}>{cell('rules', 'state', row.state)}</span>
+                    {VALUES.filter((each) => row[each] !== '').map((each) => (
+                      <span key={each} className={look.hint}>
+                        {column('rules', each)}: <code>{row[each]}</code>
+                      </span>
+                    ))}
+                  </>
+                ),
+              }))}
+            />
+          </>
+        )
+      }
+    />
+  );
+}
