@@ -5,7 +5,7 @@ const RESPONSE = /[?&#](?:code|error|access_token|id_token)=[^&\s]/u;
 
 export default defineFormat({
   parent: 'url',
-  order: 82,
+  order: 83,
   secret: true,
   looksLike(text) {
     if (!/^[a-z][a-z\d+.-]{1,30}:\S+$/iu.test(text)) return 'no';

@@ -7,7 +7,7 @@ const START_LENGTH = 2048;
 
 export default defineFormat({
   parent: 'text',
-  order: 81,
+  order: 82,
   secret: true,
   looksLike(text) {
     if (/(?:^|[?&#\s"'])SAML(?:Request|Response)=[\w%+/]{20}/u.test(text)) return 'confident';
