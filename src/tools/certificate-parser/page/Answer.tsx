@@ -4,6 +4,7 @@ import { useKitWords } from '../../../page/words/kit-words.ts';
 import { hasNothingToShow } from '../../../page/layouts/parts.ts';
 import look from '../../../page/look.module.css';
 import { Output } from '../../../page/Output.tsx';
+import { stalenessOf, useStaleMark } from '../../../page/outputs/stale.ts';
 import { Verdict } from '../../../page/outputs/Verdict.tsx';
 import { Banner } from '../../../page/parts/Banner.tsx';
 import { Empty } from '../../../page/parts/Empty.tsx';
@@ -25,11 +26,13 @@ export function Answer({ operation, now }: AnswerProps) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
   const { warnings, details, notChecked } = shownOutput(operation);
+  const mark = useStaleMark(stalenessOf(operation));
   const isEmpty = hasNothingToShow(operation) || (details === null && !operation.isAwaited);
   return (
     <Card title={operation.words.output('verdict')}>
       {isEmpty && <Empty operation={operation} />}
       <div className={look.results} hidden={isEmpty}>
+        {mark !== '' && <p className={look.note}>{mark}</p>}
         <Verdict operation={operation} name="verdict">
           <NextExpiry details={details} now={now} />
         </Verdict>
