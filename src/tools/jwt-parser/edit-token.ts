@@ -25,7 +25,7 @@ interface EditRequest {
 }
 
 /**
- * Replaces the header or the claims of a token, and signs it again if the key can. Otherwise the signature stays, and is no longer valid. Text around the
+ * Replaces the header or the claims of a token, and signs it again if the key can sign. Otherwise the old signature stays, which does not match any more. Text around the
  * token stays too.
  */
 export async function editToken(request: EditRequest, context: Pick<RunContext, 'randomBytes' | 'signal'>): Promise<Edited> {

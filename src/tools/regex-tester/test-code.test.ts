@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { compileFunction } from 'node:vm';
 import { expect, test } from 'vitest';
 import { testCode } from './test-code.ts';
 import type { TestFile } from './test-file.ts';
@@ -47,9 +48,7 @@ function runJavaScript(code: string): Counted {
     }
   };
   const body = code.replace(/^import .*$/mu, '');
-  // The code is that of the suites above.
-  // eslint-disable-next-line typescript/no-implied-eval
-  new Function('expect', 'test', body)(expect, { each });
+  compileFunction(body, ['expect', 'test'])(expect, { each });
   return counted;
 }
 

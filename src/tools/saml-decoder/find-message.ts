@@ -113,7 +113,7 @@ function querySignatureOf(raw: ReadonlyMap<string, string>, name: string): Query
   return { signed, algorithm: unescape(algorithm, false), value: unescape(value, false) };
 }
 
-/** `start` is where the value is in the whole text, if it is all that there is. */
+/** `start` is where the value is in the whole text, if the text contains nothing else. */
 async function decodeValue(
   written: string,
   whole: string,
