@@ -11,7 +11,7 @@ test.each([
   'tools/color-converter/read.ts',
   'tools/crontab-generator/crontab-file.ts',
   'tools/date-converter/peel.ts',
-  'tools/jwt-parser/find-token.ts',
+  'lib/jwt/find-token.ts',
   'lib/wrapped-url/unwrap.ts',
   'tools/url-parser/parse-url.ts',
   'tools/uuid-generator/read.ts',

@@ -6,10 +6,6 @@ export type Kind = (typeof kinds)[number];
 export const verdicts = ['valid', 'expiring', 'weak', 'expired', 'not-yet-valid', 'revoked', 'invalid-signature', 'key-mismatch', 'no-certificate'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** What is known about a signature: `self-signed` is verified with the object's own key, `issuer-missing` is not verified. */
-export const signatureStatuses = ['verified', 'self-signed', 'issuer-missing', 'unsupported', 'invalid'] as const;
-export type SignatureStatus = (typeof signatureStatuses)[number];
-
 export const warnings = [
   'expired',
   'expiring',

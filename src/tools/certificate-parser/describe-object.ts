@@ -4,7 +4,7 @@ import { isIssuer } from '../../lib/certificate/certificate.ts';
 import { isSelfIssued } from '../../lib/certificate/chain.ts';
 import { displayName, formatName } from '../../lib/certificate/name.ts';
 import { encodeBase64 } from '../../lib/base64/base64.ts';
-import { childNodes, integerOf, oidOf, readNode } from '../../lib/ber/node.ts';
+import { childNodes, oidOf, readNode } from '../../lib/ber/node.ts';
 import { formatSeconds } from '../../lib/date-time/zoned.ts';
 import { loadDigest } from '../../lib/hash/hasher.ts';
 import { curveBits } from '../../lib/key/curves.ts';
@@ -13,17 +13,17 @@ import type { Key } from '../../lib/key/key.ts';
 import { toSpki } from '../../lib/key/key-to-der.ts';
 import { formatPem } from '../../lib/key/pem-text.ts';
 import type { Extension } from '../../lib/certificate/certificate.ts';
-import type { SignatureStatus } from './codes.ts';
+import type { SignatureStatus } from '../../lib/certificate/signature-status.ts';
 import { describeExtension, subjectNames } from './describe-extension.ts';
 import type { ObjectDetails } from './details.ts';
-import type { FoundObject, PairKey } from './find-objects.ts';
-import { isPrivate } from './find-objects.ts';
+import type { FoundObject, PairKey } from '../../lib/certificate/find-objects.ts';
+import { isPrivate } from '../../lib/certificate/find-objects.ts';
 import { reasons } from './layout/extension-lines.ts';
 import { keyLines } from './layout/key-lines.ts';
 import { upperColons } from './layout/lines.ts';
 import { certificateLines, crlLines, requestLines, withoutSign } from './layout/object-lines.ts';
 import { algorithmName, findCurve } from './oids.ts';
-import type { Crl } from './read-crl.ts';
+import type { Crl } from '../../lib/certificate/read-crl.ts';
 
 /** The signature of an object, as far as it could be verified. */
 export interface Verified {
@@ -183,5 +183,3 @@ function describeKey(spki: Uint8Array, key: Key | undefined): { readonly keyType
 }
 
 const OID = 0x06;
-
-export const serialOf = (serialNumber: Uint8Array): string => String(integerOf({ content: serialNumber }));

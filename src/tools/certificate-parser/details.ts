@@ -1,4 +1,5 @@
-import type { ExtensionCode, Kind, Meaning, NameType, SignatureStatus } from './codes.ts';
+import type { SignatureStatus } from '../../lib/certificate/signature-status.ts';
+import type { ExtensionCode, Kind, Meaning, NameType } from './codes.ts';
 
 /** A value of an extension: a meaning or type of name that the page puts into words, a text, or both. */
 export type ExtensionValue = { readonly code: Meaning | NameType | ''; readonly text: string };

@@ -1,6 +1,7 @@
 import { choice, dateTime, file, integer, list, record, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
-import { keyMatches, keyTypes, kinds, makes, notChecked, purposes, signatureStatuses, verdicts, warnings } from './codes.ts';
+import { signatureStatuses } from '../../lib/certificate/signature-status.ts';
+import { keyMatches, keyTypes, kinds, makes, notChecked, purposes, verdicts, warnings } from './codes.ts';
 import type { Details } from './details.ts';
 import { SAMPLE } from './sample.ts';
 

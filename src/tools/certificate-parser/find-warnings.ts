@@ -1,6 +1,7 @@
 import { hashOfSignature } from '../../lib/certificate/signature-algorithm.ts';
 import type { Certificate } from '../../lib/certificate/certificate.ts';
 import { isIssuer } from '../../lib/certificate/certificate.ts';
+import { validityAt } from '../../lib/certificate/validity.ts';
 import { isSelfIssued } from '../../lib/certificate/chain.ts';
 import { formatSeconds } from '../../lib/date-time/zoned.ts';
 import { bitLength } from '../../lib/key/integers.ts';
@@ -31,11 +32,12 @@ export function* certificateWarnings(certificate: Certificate, time: CheckTime):
   if (isServer(certificate)) yield* serverWarnings(certificate);
 }
 
-function* dateWarnings({ notBefore, notAfter }: Certificate, { now, expiresWithin }: CheckTime): Generator<Weakness> {
-  // Written so that NaN is also invalid.
-  if (!(notBefore <= notAfter)) yield { code: 'invalid-dates', detail: '' };
-  else if (now > notAfter) yield { code: 'expired', detail: formatSeconds(notAfter) };
-  else if (now < notBefore) yield { code: 'not-yet-valid', detail: formatSeconds(notBefore) };
+function* dateWarnings(certificate: Certificate, { now, expiresWithin }: CheckTime): Generator<Weakness> {
+  const { notBefore, notAfter } = certificate;
+  const status = validityAt(certificate, now);
+  if (status === 'invalid-dates') yield { code: status, detail: '' };
+  else if (status === 'expired') yield { code: status, detail: formatSeconds(notAfter) };
+  else if (status === 'not-yet-valid') yield { code: status, detail: formatSeconds(notBefore) };
   else if (notAfter - now < expiresWithin) yield { code: 'expiring', detail: formatSeconds(notAfter) };
 }
 

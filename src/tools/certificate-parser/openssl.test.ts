@@ -11,8 +11,8 @@ import type { WireInput } from '../../runtime/check.ts';
 import { runOperation } from '../../runtime/run.ts';
 import { certificateLines, crlLines, requestLines } from './layout/object-lines.ts';
 import operations from './operations.ts';
-import { readCrl } from './read-crl.ts';
-import { readRequest } from './read-request.ts';
+import { readCrl } from '../../lib/certificate/read-crl.ts';
+import { readRequest } from '../../lib/certificate/read-request.ts';
 
 // openssl is the independent implementation: each test compares the layout with that of `-text`, line by line.
 const SLOW = { tags: ['slow'], timeout: 120_000 };

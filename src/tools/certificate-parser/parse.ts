@@ -8,17 +8,19 @@ import { formatSeconds } from '../../lib/date-time/zoned.ts';
 import { toSpki } from '../../lib/key/key-to-der.ts';
 import { formatPem } from '../../lib/key/pem-text.ts';
 import { equalBytes } from '../../lib/signature/equal.ts';
-import type { SignatureStatus, Verdict, WarningCode } from './codes.ts';
+import type { SignatureStatus } from '../../lib/certificate/signature-status.ts';
+import type { Verdict, WarningCode } from './codes.ts';
 import { notChecked } from './codes.ts';
 import type { Verified } from './describe-object.ts';
-import { describeObject, loadDigests, serialOf } from './describe-object.ts';
+import { describeObject, loadDigests } from './describe-object.ts';
 import type { ObjectDetails } from './details.ts';
 import type * as fields from './fields.ts';
-import type { FoundObject, FoundObjects } from './find-objects.ts';
-import { findObjects, findObjectsInFile, isPrivate } from './find-objects.ts';
+import type { FoundObject, FoundObjects } from '../../lib/certificate/find-objects.ts';
+import { findObjects, findObjectsInFile, isPrivate } from '../../lib/certificate/find-objects.ts';
 import type { CheckTime, Weakness } from './find-warnings.ts';
 import { certificateWarnings, hashWarnings, keyWarnings } from './find-warnings.ts';
-import { checkSigned, findIssuer, linkCertificates, orderChains } from './link-certificates.ts';
+import { checkSigned, findIssuer, linkCertificates, orderChains } from '../../lib/certificate/link-certificates.ts';
+import { isRevokedBy } from '../../lib/certificate/read-crl.ts';
 import { parseDuration } from './parse-duration.ts';
 
 type Input = InputValues<(typeof fields.parse)['input']>;
@@ -189,11 +191,8 @@ class Report {
   }
 
   /** Whether a revocation list among the objects lists the certificate. */
-  #isRevoked({ issuer, serialNumber }: Certificate): boolean {
-    const serial = serialOf(serialNumber);
-    return this.#objects.some(
-      (object) => object.kind === 'crl' && isSameName(object.crl.issuer, issuer) && object.crl.revoked.some((entry) => serialOf(entry.serialNumber) === serial),
-    );
+  #isRevoked(certificate: Certificate): boolean {
+    return this.#objects.some((object) => object.kind === 'crl' && isRevokedBy(certificate, object.crl));
   }
 
   /** Servers have to send a chain in its order. Several chains have none. */

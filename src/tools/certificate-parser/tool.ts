@@ -7,5 +7,5 @@ export default defineTool({
   aliases: ['X.509', 'openssl x509', 'CSR', 'CRL', 'PKCS#7', 'PKCS#12', 'p7b', 'pfx', 'p12', 'x5c', 'SAN', 'TLS', 'SSL', 'RFC 5280', 'SPKI'],
   createdAt: '2026-11-27',
   layout: 'inspector',
-  topics: ['charset', 'file'],
+  topics: ['charset', 'file', 'certificate'],
 });

@@ -1,7 +1,8 @@
 import type { RunContext } from '../../contract/operations.ts';
 import { formatUtc } from '../../lib/date-time/format.ts';
 import { readMembers } from '../../lib/json-text/json-text.ts';
-import type { JsonObject, JsonPart } from './token.ts';
+import { formatNumericDate } from '../../lib/jwt/numeric-date.ts';
+import type { JsonObject, JsonPart } from '../../lib/jwt/token.ts';
 
 // NumericDates of RFC 7519, OpenID Connect Core and RFC 8417.
 const DATES = ['exp', 'nbf', 'iat', 'auth_time', 'updated_at', 'toe'];
@@ -54,11 +55,6 @@ export function describeMembers({ json, origin }: JsonPart, { own, english }: Ru
 const textOf = (texts: Readonly<Record<string, string>>, name: string): string | undefined => (Object.hasOwn(texts, name) ? texts[name] : undefined);
 
 const isNumber = (json: string): boolean => /^[-\d]/u.test(json);
-
-/** Formats seconds since 1970-01-01T00:00:00Z (RFC 7519, section 2) as a date; empty for other values. */
-export function formatNumericDate(seconds: unknown): string {
-  return typeof seconds === 'number' ? formatUtc(Math.round(seconds * 1000)) : '';
-}
 
 /** `exp − iat`; 0 if either is not a number. */
 export function lifetimeOf({ exp, iat }: JsonObject): number {

@@ -2,12 +2,13 @@ import type { OutputValues } from '../../contract/fields.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { indentJson } from '../../lib/json-text/json-text.ts';
 import { isNone } from '../../lib/jwt/algorithms.ts';
-import { describeMembers, formatNumericDate, lifetimeOf, noteDates, statusOf } from './claims.ts';
+import { formatNumericDate } from '../../lib/jwt/numeric-date.ts';
+import { describeMembers, lifetimeOf, noteDates, statusOf } from './claims.ts';
 import type { decode } from './fields.ts';
-import { isDerSignature } from './der-signature.ts';
+import { isDerSignature } from '../../lib/jwt/der-signature.ts';
 import { readDisclosures } from './disclosures.ts';
-import type { JsonObject, JsonPart, Token } from './token.ts';
-import { isCompressed, isDetached, readBytes, readPayload, readTokens } from './token.ts';
+import type { JsonObject, JsonPart, Token } from '../../lib/jwt/token.ts';
+import { isCompressed, isDetached, readBytes, readPayload, readTokens } from '../../lib/jwt/token.ts';
 
 type Decoded = OutputValues<(typeof decode)['output']>;
 type Note = Decoded['notes'][number];

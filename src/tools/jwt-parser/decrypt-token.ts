@@ -14,8 +14,8 @@ import { isWeak, keySizeOf, readKeys } from '../../lib/jwt/keys.ts';
 import { noteDates } from './claims.ts';
 import { describePayload } from './decode-token.ts';
 import type { decrypt } from './fields.ts';
-import type { JsonPart, Token } from './token.ts';
-import { isCompressed, readBytes, readTokens, unpack } from './token.ts';
+import type { JsonPart, Token } from '../../lib/jwt/token.ts';
+import { isCompressed, readBytes, readTokens, unpack } from '../../lib/jwt/token.ts';
 
 type Decrypted = OutputValues<(typeof decrypt)['output']>;
 type Context = Pick<RunContext, 'reference' | 'signal' | 'derivePbkdf2'>;

@@ -3,7 +3,7 @@ import { decodeBase64, encodeBase64 } from '../../lib/base64/base64.ts';
 import { decodeUtf8, encodeUtf8 } from '../../lib/charset/utf8.ts';
 import { parseJson } from '../../lib/json-text/json-text.ts';
 import { hashes } from '../../lib/signature/hashes.ts';
-import type { JsonPart, Token } from './token.ts';
+import type { JsonPart, Token } from '../../lib/jwt/token.ts';
 
 export interface Disclosures {
   readonly rows: readonly { readonly name: string; readonly value: string }[];

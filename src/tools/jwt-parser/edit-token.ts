@@ -10,8 +10,8 @@ import { createSignature } from '../../lib/jwt/jws.ts';
 import type { KeyFormat } from '../../lib/jwt/keys.ts';
 import { isWeak, readKey } from '../../lib/jwt/keys.ts';
 import type { edit } from './fields.ts';
-import type { JsonObject, Token } from './token.ts';
-import { isDetached, readTokens } from './token.ts';
+import type { JsonObject, Token } from '../../lib/jwt/token.ts';
+import { isDetached, readTokens } from '../../lib/jwt/token.ts';
 
 type Edited = OutputValues<(typeof edit)['output']>;
 

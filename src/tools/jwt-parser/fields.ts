@@ -2,7 +2,7 @@ import { choice, dateTime, integer, list, number, record, table, text } from '..
 import { declare } from '../../contract/operations.ts';
 import { secretNotes } from '../../lib/key/secret-notes.ts';
 import { algorithms, schemes } from '../../lib/jwt/algorithms.ts';
-import { refusals, ruleNames, ruleStates } from './rules.ts';
+import { refusals, ruleNames, ruleStates, verdicts } from '../../lib/jwt/rules.ts';
 
 // Signed with HS256 and the secret below.
 const SAMPLE_JWT =
@@ -98,7 +98,7 @@ export const verify = declare({
   output: {
     verdict: text({
       primary: true,
-      codes: ['verified', 'signature-mismatch', 'refused', 'unknown-critical-header', 'detached', 'unsecured', 'encrypted', 'not-checked'],
+      codes: verdicts,
       fails: ['signature-mismatch', 'refused', 'unknown-critical-header', 'unsecured'],
       tones: {
         verified: 'good',

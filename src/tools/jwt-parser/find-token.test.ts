@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../scripts/seed-tests.ts';
 import { decodeToken } from './decode-token.ts';
-import { findTokens } from './find-token.ts';
+import { findTokens } from '../../lib/jwt/find-token.ts';
 import type { KeyFormat } from '../../lib/jwt/keys.ts';
-import { verifyToken } from './verify-token.ts';
+import { verifyToken } from '../../lib/jwt/verify-token.ts';
 
 const base64url = (text: string | Buffer): string => Buffer.from(text).toString('base64url');
 const hs256 = (payload: string, secret: string | Buffer, header = '{"alg":"HS256"}'): string => {

@@ -22,7 +22,7 @@ import { generateKey } from './generate-key.ts';
 import type { KeyFormat } from '../../lib/jwt/keys.ts';
 import { signToken } from './sign-token.ts';
 import en from './strings/en.json';
-import { verifyToken } from './verify-token.ts';
+import { verifyToken } from '../../lib/jwt/verify-token.ts';
 
 interface Pair {
   readonly publicKey: KeyObject;

@@ -9,7 +9,7 @@ import { createSignature } from '../../lib/jwt/jws.ts';
 import type { KeyFormat } from '../../lib/jwt/keys.ts';
 import { isWeak, readKey } from '../../lib/jwt/keys.ts';
 import type { sign } from './fields.ts';
-import type { JsonObject } from './token.ts';
+import type { JsonObject } from '../../lib/jwt/token.ts';
 
 type Signed = OutputValues<(typeof sign)['output']>;
 

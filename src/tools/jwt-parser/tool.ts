@@ -8,5 +8,5 @@ export default defineTool({
   aliases: ['PS256', 'ES256K', 'Ed25519', 'HMAC', 'RSA', 'ECDSA', 'eyJ', 'jwt.io'],
   layout: 'inspector',
   shortcut: 3,
-  topics: ['charset'],
+  topics: ['charset', 'jwt'],
 });

@@ -1,8 +1,8 @@
 import type { RunContext } from '../../contract/operations.ts';
-import type { Flow, WarningCode } from './codes.ts';
+import type { Flow, WarningCode } from '../../lib/saml/codes.ts';
 import type { Decoded } from './decode-message.ts';
-import type { OauthInput } from './find-message.ts';
-import type { Parameter } from './parameters.ts';
+import type { OauthInput } from '../../lib/saml/find-message.ts';
+import type { Parameter } from '../../lib/saml/parameters.ts';
 import { isVerifier } from './verifier.ts';
 import { meaningOf } from './reference.ts';
 

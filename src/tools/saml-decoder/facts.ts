@@ -2,10 +2,11 @@ import type { OutputValues } from '../../contract/fields.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { formatUtc } from '../../lib/date-time/format.ts';
 import type { NamespacedElement } from '../../lib/document/xml/namespaced.ts';
-import { attributeOf, childrenNamed, isNamed, textIn } from '../../lib/document/xml/namespaced.ts';
-import type { FactName, TimeStatus } from './codes.ts';
+import { attributeOf, childrenNamed, textIn } from '../../lib/document/xml/namespaced.ts';
+import type { FactName } from '../../lib/saml/codes.ts';
 import type { decode } from './fields.ts';
-import { ASSERTION, childOf, PROTOCOL, textOf, timeOf } from './message.ts';
+import { ASSERTION, childOf, PROTOCOL, textOf, timeOf } from '../../lib/saml/message.ts';
+import { audiencesOf } from '../../lib/saml/validity.ts';
 import { meaningOf } from './reference.ts';
 
 type Decoded = OutputValues<(typeof decode)['output']>;
@@ -84,11 +85,6 @@ function dateOf(element: NamespacedElement | undefined, attribute: string): stri
   return time === undefined ? element && attributeOf(element, attribute) : formatUtc(time);
 }
 
-export const audiencesOf = (conditions: NamespacedElement | undefined): string[] =>
-  (conditions ? childrenNamed(conditions, ASSERTION, 'AudienceRestriction') : [])
-    .flatMap((restriction) => childrenNamed(restriction, ASSERTION, 'Audience'))
-    .map((audience) => textIn(audience).trim());
-
 /** Lists the attributes of an assertion, one row per value. */
 export function attributesOf(assertion: NamespacedElement | undefined): AttributeRow[] {
   const statements = assertion ? childrenNamed(assertion, ASSERTION, 'AttributeStatement') : [];
@@ -126,27 +122,3 @@ const knownNames: Readonly<Record<string, string>> = {
   '1.3.6.1.4.1.5923.1.5.1.1': 'isMemberOf',
   '1.3.6.1.4.1.25178.1.2.9': 'schacHomeOrganization',
 };
-
-/** When an assertion, or a request with a time limit, is valid: from `from`, and before `until`. */
-export interface Validity {
-  readonly from: number | undefined;
-  readonly until: number | undefined;
-}
-
-export function validityOf(element: NamespacedElement): Validity {
-  const conditions = childOf(element, ASSERTION, 'Conditions');
-  return { from: timeOf(conditions, 'NotBefore'), until: timeOf(conditions, 'NotOnOrAfter') ?? timeOf(element, 'NotOnOrAfter') };
-}
-
-/** `NotOnOrAfter` itself is too late (SAML core, section 2.5.1.2). */
-export function statusAt(now: number, { from, until }: Validity): TimeStatus {
-  if (from === undefined && until === undefined) return 'no-time-limits';
-  if (until !== undefined && now >= until) return 'expired';
-  return from !== undefined && now < from ? 'not-yet-valid' : 'active';
-}
-
-/** Whether someone can use the assertion by having it, as in every sign-on in a browser. */
-export const isBearer = (assertion: NamespacedElement): boolean =>
-  childrenNamed(childOf(assertion, ASSERTION, 'Subject') ?? assertion, ASSERTION, 'SubjectConfirmation').some(
-    (each) => isNamed(each, ASSERTION, 'SubjectConfirmation') && attributeOf(each, 'Method')?.endsWith(':bearer') === true,
-  );

@@ -1,7 +1,8 @@
 import { choice, dateTime, list, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
-import * as codes from './codes.ts';
+import * as codes from '../../lib/saml/codes.ts';
 import { SAMPLE, SAMPLE_CERTIFICATE } from './sample.ts';
+import { challengeMethods } from './verifier.ts';
 
 // The example of RFC 7636, appendix B.
 const SAMPLE_VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
@@ -82,7 +83,7 @@ export const decode = declare({
 export const pkce = declare({
   input: {
     verifier: text({ primary: true, secret: true, madeBy: 'generatePair', sample: SAMPLE_VERIFIER }),
-    method: choice(codes.challengeMethods, { names: true }),
+    method: choice(challengeMethods, { names: true }),
     expectedChallenge: text({ sample: SAMPLE_CHALLENGE, sampleWith: 'verifier' }),
   },
   output: {
@@ -98,6 +99,6 @@ export const pkce = declare({
 });
 
 export const generatePair = declare({
-  input: { method: choice(codes.challengeMethods, { primary: true, names: true }) },
+  input: { method: choice(challengeMethods, { primary: true, names: true }) },
   output: { verifier: text({ primary: true, secret: true }), challenge: text() },
 });

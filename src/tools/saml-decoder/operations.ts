@@ -1,16 +1,14 @@
 import { implement } from '../../contract/operations.ts';
 import type document from '../../lib/document/strings/en.json';
 import type xml from '../../lib/document/xml/strings/en.json';
+import type saml from '../../lib/saml/strings/en.json';
 import * as fields from './fields.ts';
-import { findInput } from './find-message.ts';
+import { findInput, MAX_MESSAGE_BYTES } from '../../lib/saml/find-message.ts';
 import type en from './strings/en.json';
 
-/** A response with a thousand attributes has a megabyte. */
-const MAX_INFLATED = 2 ** 25;
-
-export default implement<typeof fields, typeof en & typeof document & typeof xml>(fields, {
+export default implement<typeof fields, typeof en & typeof document & typeof xml & typeof saml>(fields, {
   async decode({ text, certificate, key, time }, context) {
-    const input = await findInput(text, { limit: MAX_INFLATED, signal: context.signal });
+    const input = await findInput(text, { limit: MAX_MESSAGE_BYTES, signal: context.signal });
     if (input.protocol === 'oauth') {
       const { explainUrl } = await import('./explain-url.ts');
       return explainUrl(input, context.reference);

@@ -3,8 +3,8 @@ import type { OutputValues } from '../../contract/fields.ts';
 import { encodeBase64 } from '../../lib/base64/base64.ts';
 import { loadDigest } from '../../lib/hash/hasher.ts';
 import { equalBytes } from '../../lib/signature/equal.ts';
-import type { challengeMethods } from './codes.ts';
 import type { pkce } from './fields.ts';
+import type { challengeMethods } from './verifier.ts';
 import { isVerifier } from './verifier.ts';
 
 /** As RFC 7636, section 4.1, recommends. */

@@ -7,7 +7,7 @@ import { Facts } from '../../../page/parts/Facts.tsx';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type * as fields from '../fields.ts';
-import type { RuleState } from '../rules.ts';
+import type { RuleState } from '../../../lib/jwt/rules.ts';
 
 const tones: Readonly<Record<RuleState, string | undefined>> = { ok: look.good, refused: look.bad, 'not-checked': undefined };
 

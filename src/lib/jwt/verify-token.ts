@@ -1,24 +1,41 @@
 import { InputError } from '../../contract/errors.ts';
-import type { OutputValues } from '../../contract/fields.ts';
-import { otherReadings } from '../../lib/key/secret-readings.ts';
-import type { SecretFormat, SecretReading } from '../../lib/key/secret-readings.ts';
-import type { SecretNote } from '../../lib/key/secret-notes.ts';
-import type { Algorithm } from '../../lib/jwt/algorithms.ts';
-import { findAlgorithm, isNone } from '../../lib/jwt/algorithms.ts';
+import { otherReadings } from '../key/secret-readings.ts';
+import type { SecretFormat, SecretReading } from '../key/secret-readings.ts';
+import type { SecretNote } from '../key/secret-notes.ts';
+import type { Key } from '../key/key.ts';
+import type { Algorithm } from './algorithms.ts';
+import { findAlgorithm, isNone } from './algorithms.ts';
+import type { FindNote } from './find-token.ts';
 import { isDerSignature } from './der-signature.ts';
 import type { Expectations } from './expectations.ts';
 import { allowsAlgorithm, checkClaims, hasClaimRules } from './expectations.ts';
-import type { verify } from './fields.ts';
-import { isSignature } from '../../lib/jwt/jws.ts';
-import type { KeyFormat } from '../../lib/jwt/keys.ts';
-import type { FittingKey, FittingKeys } from '../../lib/jwt/keys.ts';
-import { isWeak, keySizeOf, readKeys } from '../../lib/jwt/keys.ts';
-import type { RuleRow, RuleState } from './rules.ts';
+import { isSignature } from './jws.ts';
+import type { KeyFormat } from './keys.ts';
+import type { FittingKey, FittingKeys } from './keys.ts';
+import { isWeak, keySizeOf, readKeys } from './keys.ts';
+import type { Refusal, RuleName, RuleState, Verdict } from './rules.ts';
+import type { RuleRow } from './rules.ts';
 import { ruleReferences } from './rules.ts';
 import type { JsonObject, Token } from './token.ts';
 import { isDetached, readBytes, readPayload, readTokens } from './token.ts';
 
-type Verified = OutputValues<(typeof verify)['output']>;
+type VerifyNote = FindNote | SecretNote | 'weak-key' | 'der-signature' | 'one-of-several-keys' | 'other-key-id';
+
+/** What is known about a token after all rules were checked. */
+export interface Verified {
+  readonly verdict: Verdict;
+  /** The first rule that is not met. */
+  readonly refusedBy: Refusal | '';
+  readonly rules: readonly (Omit<RuleRow, 'rule'> & { readonly rule: RuleName; readonly reference: string })[];
+  readonly algorithm: string;
+  readonly keyKind: Key['kind'] | '';
+  /** In bits. */
+  readonly keySize: number;
+  /** The 1-based number of the key that verifies the signature; otherwise 0. */
+  readonly keyNumber: number;
+  readonly keyId: string;
+  readonly notes: readonly VerifyNote[];
+}
 
 /**
  * Whether the token's signature is valid, and the expectations are met. Dates are only checked with a time, and claims need not even be JSON without

@@ -1,11 +1,11 @@
-import { BerError } from '../../lib/ber/ber.ts';
-import type { Node } from '../../lib/ber/node.ts';
-import { childNodes, integerOf, readNode } from '../../lib/ber/node.ts';
-import { readTime } from '../../lib/ber/time.ts';
-import type { Extension, Signed } from '../../lib/certificate/certificate.ts';
-import { readExtensions, readSigned } from '../../lib/certificate/certificate.ts';
-import type { Name } from '../../lib/certificate/name.ts';
-import { readName } from '../../lib/certificate/name.ts';
+import { BerError } from '../ber/ber.ts';
+import type { Node } from '../ber/node.ts';
+import { childNodes, integerOf, readNode } from '../ber/node.ts';
+import { readTime } from '../ber/time.ts';
+import type { Certificate, Extension, Signed } from './certificate.ts';
+import { readExtensions, readSigned } from './certificate.ts';
+import type { Name } from './name.ts';
+import { isSameName, readName } from './name.ts';
 
 /** A certificate revocation list (RFC 5280, section 5). */
 export interface Crl extends Signed {
@@ -58,3 +58,11 @@ function readRevoked(entry: Node): Revoked {
   if (!serialNumber || !date) throw new BerError('not a revoked certificate');
   return { serialNumber: serialNumber.content, date: readTime(date.tag, date.content), extensions: extensions ? readExtensions(extensions.whole) : [] };
 }
+
+/** Whether the list is by the issuer of the certificate, and contains it. */
+export function isRevokedBy({ issuer, serialNumber }: Pick<Certificate, 'issuer' | 'serialNumber'>, crl: Pick<Crl, 'issuer' | 'revoked'>): boolean {
+  const serial = serialOf(serialNumber);
+  return isSameName(crl.issuer, issuer) && crl.revoked.some((entry) => serialOf(entry.serialNumber) === serial);
+}
+
+const serialOf = (serialNumber: Uint8Array): string => String(integerOf({ content: serialNumber }));

@@ -1,11 +1,11 @@
 import { InputError } from '../../contract/errors.ts';
 import type { JsonValue } from '../../contract/values.ts';
-import { decodeBase64 } from '../../lib/base64/base64.ts';
-import { decodeUtf8 } from '../../lib/charset/utf8.ts';
-import { passThrough } from '../../lib/deflate/through.ts';
-import { isJsonObject, parseJson, readMembers } from '../../lib/json-text/json-text.ts';
-import type { Origin } from '../../lib/json-text/scan.ts';
-import { isNone } from '../../lib/jwt/algorithms.ts';
+import { decodeBase64 } from '../base64/base64.ts';
+import { decodeUtf8 } from '../charset/utf8.ts';
+import { passThrough } from '../deflate/through.ts';
+import { isJsonObject, parseJson, readMembers } from '../json-text/json-text.ts';
+import type { Origin } from '../json-text/scan.ts';
+import { isNone } from './algorithms.ts';
 import type { Written } from './find-token.ts';
 import { findTokens } from './find-token.ts';
 

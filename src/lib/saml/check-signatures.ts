@@ -1,31 +1,40 @@
 import { InputError } from '../../contract/errors.ts';
-import type { OutputValues } from '../../contract/fields.ts';
-import { scanBase64 } from '../../lib/base64/scan.ts';
-import type { Certificate } from '../../lib/certificate/certificate.ts';
-import { readCertificate } from '../../lib/certificate/certificate.ts';
-import { displayName } from '../../lib/certificate/name.ts';
-import { StructureError } from '../../lib/certificate/structure-error.ts';
-import { encodeUtf8 } from '../../lib/charset/utf8.ts';
-import type { NamespacedDocument, NamespacedElement } from '../../lib/document/xml/namespaced.ts';
-import { elementsIn, isNamed } from '../../lib/document/xml/namespaced.ts';
-import { findKeys } from '../../lib/key/find-keys.ts';
-import type { FoundKey } from '../../lib/key/found-key.ts';
-import { invalidKey, isUnsupported } from '../../lib/key/invalid-key.ts';
-import type { Key } from '../../lib/key/key.ts';
-import { readFoundKey } from '../../lib/key/read-keys.ts';
-import { DSIG, shortAlgorithm, signatureMethods } from '../../lib/xml-signature/algorithms.ts';
-import { elementsById, idOf } from '../../lib/xml-signature/ids.ts';
-import { bareKeysIn, certificatesIn } from '../../lib/xml-signature/key-info.ts';
-import { verifyMessage } from '../../lib/xml-signature/verify-message.ts';
-import type { SignatureResult } from '../../lib/xml-signature/results.ts';
-import type { XmlSignature } from '../../lib/xml-signature/xml-signature.ts';
-import { readSignature, verifySignature } from '../../lib/xml-signature/xml-signature.ts';
-import type { Covered } from './codes.ts';
-import type { decode } from './fields.ts';
+import { scanBase64 } from '../base64/scan.ts';
+import type { Certificate } from '../certificate/certificate.ts';
+import { readCertificate } from '../certificate/certificate.ts';
+import { displayName } from '../certificate/name.ts';
+import { StructureError } from '../certificate/structure-error.ts';
+import { encodeUtf8 } from '../charset/utf8.ts';
+import type { NamespacedDocument, NamespacedElement } from '../document/xml/namespaced.ts';
+import { elementsIn, isNamed } from '../document/xml/namespaced.ts';
+import { findKeys } from '../key/find-keys.ts';
+import type { FoundKey } from '../key/found-key.ts';
+import { invalidKey, isUnsupported } from '../key/invalid-key.ts';
+import type { Key } from '../key/key.ts';
+import { readFoundKey } from '../key/read-keys.ts';
+import { DSIG, shortAlgorithm, signatureMethods } from '../xml-signature/algorithms.ts';
+import { elementsById, idOf } from '../xml-signature/ids.ts';
+import { bareKeysIn, certificatesIn } from '../xml-signature/key-info.ts';
+import { verifyMessage } from '../xml-signature/verify-message.ts';
+import type { SignatureResult } from '../xml-signature/results.ts';
+import type { XmlSignature } from '../xml-signature/xml-signature.ts';
+import { readSignature, verifySignature } from '../xml-signature/xml-signature.ts';
+import type { Covered, KeySource, Result } from './codes.ts';
 import type { QuerySignature } from './find-message.ts';
 import { ASSERTION, PROTOCOL } from './message.ts';
 
-export type SignatureRow = OutputValues<(typeof decode)['output']>['signatures'][number];
+/** A signature as people see it. Texts that do not apply are empty. */
+export interface SignatureRow {
+  readonly covers: Covered | '';
+  /** ID of what it covers. */
+  readonly id: string;
+  readonly algorithm: string;
+  readonly digest: string;
+  /** Name in the certificate. */
+  readonly signer: string;
+  readonly keySource: KeySource | '';
+  readonly result: Result;
+}
 
 /** A key, with its certificate if it is in one. */
 export interface KnownKey {

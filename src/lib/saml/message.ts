@@ -1,9 +1,7 @@
 import { InputError } from '../../contract/errors.ts';
-import { formatXmlDocument } from '../../lib/document/xml/printer.ts';
-import type { XmlElement, XmlNode } from '../../lib/document/xml/node.ts';
-import type { NamespacedDocument, NamespacedElement } from '../../lib/document/xml/namespaced.ts';
-import { attributeOf, childElements, childrenNamed, elementsIn, isNamed, readNamespaced, textIn } from '../../lib/document/xml/namespaced.ts';
-import type { Work } from '../../lib/work/slices.ts';
+import type { NamespacedDocument, NamespacedElement } from '../document/xml/namespaced.ts';
+import { attributeOf, childElements, childrenNamed, elementsIn, isNamed, readNamespaced, textIn } from '../document/xml/namespaced.ts';
+import type { Work } from '../work/slices.ts';
 import type { Kind } from './codes.ts';
 import { FIELD } from './find-message.ts';
 
@@ -37,23 +35,6 @@ export function* readMessage(xml: string): Work<Message> {
     if (kind) return { document, root, kind };
   }
   throw new InputError('not-saml', { field: FIELD });
-}
-
-/** Formats XML for reading. Formatted again, it is the same; its signatures may no longer match. */
-export function* prettyXml(root: NamespacedElement): Work<string> {
-  return yield* formatXmlDocument(
-    { declaration: undefined, nodes: [withoutFormatting(root)] },
-    { indent: 2, indentWith: 'space', emptyElements: 'self-close', field: FIELD },
-  );
-}
-
-/** Removes whitespace between elements. */
-function withoutFormatting(element: XmlElement): XmlElement {
-  const hasElements = element.children.some(({ kind }) => kind === 'element');
-  const children = element.children
-    .filter((child) => !(hasElements && child.kind === 'text' && /^[ \t\r\n]*$/u.test(child.text)))
-    .map((child): XmlNode => (child.kind === 'element' ? withoutFormatting(child) : child));
-  return { ...element, children };
 }
 
 /** Returns the text of the first child with this name, without whitespace around it; undefined if there is none. */

@@ -1,16 +1,16 @@
 import type { RunContext } from '../../contract/operations.ts';
-import type { Certificate, Extension, Signed } from '../../lib/certificate/certificate.ts';
-import { isIssuer } from '../../lib/certificate/certificate.ts';
-import { isSelfIssued } from '../../lib/certificate/chain.ts';
-import type { Name } from '../../lib/certificate/name.ts';
-import { isSameName } from '../../lib/certificate/name.ts';
-import { BerError } from '../../lib/ber/ber.ts';
-import { childNodes, readNode } from '../../lib/ber/node.ts';
-import { checkSignature } from '../../lib/certificate/signature-algorithm.ts';
-import type { Key } from '../../lib/key/key.ts';
-import { Pacer } from '../../lib/pause/pause.ts';
-import { equalBytes } from '../../lib/signature/equal.ts';
-import type { SignatureStatus } from './codes.ts';
+import type { Certificate, Extension, Signed } from './certificate.ts';
+import { isIssuer } from './certificate.ts';
+import { isSelfIssued } from './chain.ts';
+import type { Name } from './name.ts';
+import { isSameName } from './name.ts';
+import { BerError } from '../ber/ber.ts';
+import { childNodes, readNode } from '../ber/node.ts';
+import { checkSignature } from './signature-algorithm.ts';
+import type { Key } from '../key/key.ts';
+import { Pacer } from '../pause/pause.ts';
+import { equalBytes } from '../signature/equal.ts';
+import type { SignatureStatus } from './signature-status.ts';
 
 /** The issuer of a certificate, by its index among the given ones, and what is known about the signature. */
 export interface Link {

@@ -1,4 +1,4 @@
-import { decodePercentText } from '../../lib/percent/decode-text.ts';
+import { decodePercentText } from '../percent/decode-text.ts';
 import type { Kind } from './codes.ts';
 
 export interface Parameter {

@@ -1,11 +1,11 @@
-import { BerError } from '../../lib/ber/ber.ts';
-import type { Node } from '../../lib/ber/node.ts';
-import { childNodes, integerOf, oidOf, readNode } from '../../lib/ber/node.ts';
-import type { Extension, Signed } from '../../lib/certificate/certificate.ts';
-import { readExtensions, readKey, readSigned } from '../../lib/certificate/certificate.ts';
-import type { Name } from '../../lib/certificate/name.ts';
-import { readName } from '../../lib/certificate/name.ts';
-import type { Key } from '../../lib/key/key.ts';
+import { BerError } from '../ber/ber.ts';
+import type { Node } from '../ber/node.ts';
+import { childNodes, integerOf, oidOf, readNode } from '../ber/node.ts';
+import type { Extension, Signed } from './certificate.ts';
+import { readExtensions, readKey, readSigned } from './certificate.ts';
+import type { Name } from './name.ts';
+import { readName } from './name.ts';
+import type { Key } from '../key/key.ts';
 
 /** A certification request (RFC 2986). */
 export interface Request extends Signed {

@@ -1,9 +1,9 @@
-import type { NamespacedElement } from '../../lib/document/xml/namespaced.ts';
-import { attributeOf, elementsIn, isNamed } from '../../lib/document/xml/namespaced.ts';
-import { elementsById } from '../../lib/xml-signature/ids.ts';
+import type { NamespacedElement } from '../document/xml/namespaced.ts';
+import { attributeOf, elementsIn, isNamed } from '../document/xml/namespaced.ts';
+import { elementsById } from '../xml-signature/ids.ts';
 import type { CheckedSignature } from './check-signatures.ts';
 import type { Verdict, WarningCode } from './codes.ts';
-import { audiencesOf, isBearer, statusAt, validityOf } from './facts.ts';
+import { audiencesOf, isBearer, statusAt, validityOf } from './validity.ts';
 import type { Message } from './message.ts';
 import { ASSERTION, childOf, timeOf } from './message.ts';
 

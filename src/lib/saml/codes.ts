@@ -1,4 +1,4 @@
-import { signatureResults } from '../../lib/xml-signature/results.ts';
+import { signatureResults } from '../xml-signature/results.ts';
 
 export const kinds = [
   'response',
@@ -62,8 +62,10 @@ export const covered = ['response', 'assertion', 'request', 'document', 'query',
 export type Covered = (typeof covered)[number];
 
 export const keySources = ['given', 'embedded'] as const;
+export type KeySource = (typeof keySources)[number];
 
 export const results = [...signatureResults, 'other-key'] as const;
+export type Result = (typeof results)[number];
 
 export const warningCodes = [
   // How it is signed.
@@ -108,6 +110,3 @@ export const warningCodes = [
   'no-state-returned',
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];
-
-/** Methods of PKCE (RFC 7636, section 4.2). */
-export const challengeMethods = ['S256', 'plain'] as const;

@@ -4,6 +4,11 @@ export type Refusal = (typeof refusals)[number];
 
 /** All rules. A token of another format cannot be read at all. */
 export const ruleNames = ['format', ...refusals] as const;
+export type RuleName = (typeof ruleNames)[number];
+
+/** What is known about a signature and the expectations. */
+export const verdicts = ['verified', 'signature-mismatch', 'refused', 'unknown-critical-header', 'detached', 'unsecured', 'encrypted', 'not-checked'] as const;
+export type Verdict = (typeof verdicts)[number];
 
 export const ruleStates = ['ok', 'refused', 'not-checked'] as const;
 export type RuleState = (typeof ruleStates)[number];
@@ -17,7 +22,7 @@ export interface RuleRow {
 }
 
 /** Where each rule is defined. */
-export const ruleReferences: Readonly<Record<(typeof ruleNames)[number], string>> = {
+export const ruleReferences: Readonly<Record<RuleName, string>> = {
   format: 'RFC 7519 §7.2',
   'critical-header': 'RFC 7515 §4.1.11',
   algorithm: 'RFC 8725 §3.1–3.2',

@@ -1,9 +1,9 @@
 import { unlessRefused } from '../../contract/errors.ts';
 import type { JsonValue } from '../../contract/values.ts';
-import { decodeBase64 } from '../../lib/base64/base64.ts';
-import { isJsonObject, tryParseJson } from '../../lib/json-text/json-text.ts';
-import type { Rule } from '../../lib/surroundings/surroundings.ts';
-import { ending, named, pattern, peel, quotes } from '../../lib/surroundings/surroundings.ts';
+import { decodeBase64 } from '../base64/base64.ts';
+import { isJsonObject, tryParseJson } from '../json-text/json-text.ts';
+import type { Rule } from '../surroundings/surroundings.ts';
+import { ending, named, pattern, peel, quotes } from '../surroundings/surroundings.ts';
 
 /** Notes about finding the token in the input. */
 export type FindNote = 'surroundings-removed' | 'several-tokens' | 'several-signatures' | 'json-serialization';

@@ -1,5 +1,5 @@
-import { formatUtc } from '../../lib/date-time/format.ts';
-import { formatNumericDate } from './claims.ts';
+import { formatUtc } from '../date-time/format.ts';
+import { formatNumericDate } from './numeric-date.ts';
 import type { Refusal, RuleRow, RuleState } from './rules.ts';
 import type { JsonObject } from './token.ts';
 
@@ -11,15 +11,19 @@ export interface Expectations {
   readonly validAt?: number | undefined;
   /** By how many seconds the clocks of issuer and verifier may differ. */
   readonly clockSkew?: number | undefined;
-  readonly issuer?: string;
-  readonly audience?: string;
+  /** One value, or several of which one must match. */
+  readonly issuer?: string | readonly string[];
+  readonly audience?: string | readonly string[];
   readonly subject?: string;
   /** Names separated by commas or spaces. */
   readonly requiredClaims?: string;
 }
 
 export const hasClaimRules = ({ validAt, issuer = '', audience = '', subject = '', requiredClaims = '' }: Expectations): boolean =>
-  validAt !== undefined || [issuer, audience, subject].some((text) => text !== '') || namesIn(requiredClaims).length > 0;
+  validAt !== undefined || [issuer, audience, subject].some((expected) => anyOf(expected).length > 0) || namesIn(requiredClaims).length > 0;
+
+const anyOf = (expected: string | readonly string[]): readonly string[] =>
+  (typeof expected === 'string' ? [expected] : expected).filter((value) => value !== '');
 
 const namesIn = (text: string): string[] => text.split(/[\s,]+/u).filter((name) => name !== '');
 
@@ -53,14 +57,16 @@ function checkDates({ exp, nbf, iat }: JsonObject, { validAt, clockSkew = 0 }: E
 
 function checkNames({ iss, aud, sub }: JsonObject, { issuer = '', audience = '', subject = '' }: Expectations): RuleRow[] {
   return [
-    checkName('iss', issuer, iss, iss === issuer),
-    checkName('aud', audience, aud, Array.isArray(aud) ? aud.includes(audience) : aud === audience),
-    checkName('sub', subject, sub, sub === subject),
+    checkName('iss', anyOf(issuer), iss, [iss]),
+    checkName('aud', anyOf(audience), aud, Array.isArray(aud) ? aud : [aud]),
+    checkName('sub', anyOf(subject), sub, [sub]),
   ];
 }
 
-const checkName = (rule: Refusal, expected: string, found: unknown, isMet: boolean): RuleRow =>
-  row(rule, expected === '' ? 'not-checked' : isMet ? 'ok' : 'refused', expected, textOf(found));
+function checkName(rule: Refusal, expected: readonly string[], found: unknown, values: readonly unknown[]): RuleRow {
+  const isMet = expected.some((each) => values.includes(each));
+  return row(rule, expected.length === 0 ? 'not-checked' : isMet ? 'ok' : 'refused', expected.join(' '), textOf(found));
+}
 
 function checkRequired(claims: JsonObject | undefined, { requiredClaims = '' }: Expectations): RuleRow {
   const names = namesIn(requiredClaims);

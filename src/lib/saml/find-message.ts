@@ -1,16 +1,19 @@
 import { InputError } from '../../contract/errors.ts';
-import { scanBase64 } from '../../lib/base64/scan.ts';
-import { Locator } from '../../lib/text-position/locator.ts';
-import type { DecompressOptions } from '../../lib/compression/formats.ts';
-import { decodePercentText } from '../../lib/percent/decode-text.ts';
-import { readBinding } from '../../lib/saml/binding.ts';
-import { looksLikeMessage } from '../../lib/saml/likeness.ts';
-import { ending, peel, quotes } from '../../lib/surroundings/surroundings.ts';
+import { scanBase64 } from '../base64/scan.ts';
+import { Locator } from '../text-position/locator.ts';
+import type { DecompressOptions } from '../compression/formats.ts';
+import { decodePercentText } from '../percent/decode-text.ts';
+import { readBinding } from './binding.ts';
+import { looksLikeMessage } from './likeness.ts';
+import { ending, peel, quotes } from '../surroundings/surroundings.ts';
 import type { Kind } from './codes.ts';
 import type { Parameter } from './parameters.ts';
 import { findParameters } from './parameters.ts';
 
 export const FIELD = 'text';
+
+/** The most that a deflated message expands to: a response with a thousand attributes has a megabyte. */
+export const MAX_MESSAGE_BYTES = 2 ** 25;
 
 /** A SAML message, with what the HTTP redirect binding signs. */
 export interface SamlInput {
