@@ -97,6 +97,13 @@ interface ColorOptions extends InputOptions {
   readonly default?: string;
 }
 
+interface DateTimeOptions extends InputOptions {
+  /** The date with which a fresh page starts. As for texts, the sample is not a default. */
+  readonly sample?: string;
+  /** As for texts. */
+  readonly sampleWith?: string;
+}
+
 interface ListOptions extends FieldOptions {
   readonly format?: string;
   readonly codes?: readonly string[];
@@ -146,7 +153,7 @@ export interface FileField extends InputOptions {
 export interface ColorField extends ColorOptions {
   readonly kind: 'color';
 }
-export interface DateTimeField extends InputOptions {
+export interface DateTimeField extends DateTimeOptions {
   readonly kind: 'dateTime';
 }
 export interface ListField extends ListOptions {
@@ -180,7 +187,7 @@ export const number = <const O extends NumberOptions = Record<never, never>>(opt
 export const flag = <const O extends FlagOptions = Record<never, never>>(options?: O): Declared<'flag', O> => ({ kind: 'flag', ...(options as O) });
 export const file = <const O extends Omit<FileField, 'kind'> = Record<never, never>>(options?: O): Declared<'file', O> => ({ kind: 'file', ...(options as O) });
 export const color = <const O extends ColorOptions = Record<never, never>>(options?: O): Declared<'color', O> => ({ kind: 'color', ...(options as O) });
-export const dateTime = <const O extends InputOptions = Record<never, never>>(options?: O): Declared<'dateTime', O> => ({
+export const dateTime = <const O extends DateTimeOptions = Record<never, never>>(options?: O): Declared<'dateTime', O> => ({
   kind: 'dateTime',
   ...(options as O),
 });

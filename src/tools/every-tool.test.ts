@@ -102,7 +102,7 @@ describe.each(all.map((subject) => [subject.id, subject] as const))('%s', (id, {
     for (const { input, output } of Object.values(operations)) {
       for (const [name, field] of Object.entries(input)) {
         if (field.shared) shared.set(name, [...(shared.get(name) ?? []), field]);
-        if (field.kind === 'text' && field.sampleWith !== undefined) expect(Object.keys(input)).toContain(field.sampleWith);
+        if ((field.kind === 'text' || field.kind === 'dateTime') && field.sampleWith !== undefined) expect(Object.keys(input)).toContain(field.sampleWith);
         if (field.kind === 'file' && field.insteadOf !== undefined) expect(input[field.insteadOf]?.kind).toBe('text');
       }
       for (const field of Object.values(output))

@@ -59,6 +59,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
     'json-diff',
     'safelink-decoder',
     'saml-decoder',
+    'auth-check',
   ],
   'images-and-videos': ['qrcode-generator', 'wifi-qrcode-generator', 'svg-placeholder-generator', 'camera-recorder'],
   development: [
@@ -112,6 +113,7 @@ const CREATED: Readonly<Record<string, string>> = {
   compression: '2026-11-27',
   'safelink-decoder': '2024-03-11',
   'saml-decoder': '2026-11-27',
+  'auth-check': '2026-11-27',
   'email-normalizer': '2024-08-15',
   'xml-to-json': '2024-08-09',
   'json-to-xml': '2024-08-09',

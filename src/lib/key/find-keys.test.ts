@@ -25,7 +25,7 @@ test('is the key reader of these tools', () => {
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .filter((file) => readers.test(readFileSync(path.join(src, 'tools', file), 'utf8')))
     .map((file) => file.split(path.sep)[0] ?? '');
-  expect(new Set(tools)).toEqual(new Set(['certificate-parser', 'jwt-parser', 'pdf-signature-checker', 'rsa-key-pair-generator', 'saml-decoder', 'unwrap']));
+  expect(new Set(tools)).toEqual(new Set(['auth-check', 'jwt-parser', 'pdf-signature-checker', 'rsa-key-pair-generator', 'saml-decoder', 'unwrap']));
 });
 
 const pairs = {

@@ -29,6 +29,7 @@ import { ReferenceList } from './ReferenceList.tsx';
 import { Sentence } from './Sentence.tsx';
 import { ShareBar } from './ShareBar.tsx';
 import { TimeBar } from './TimeBar.tsx';
+import { TimeLine } from './TimeLine.tsx';
 
 const bytes = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3" fill="#18a058"/></svg>');
 const NAMES = { version: 'Version', cost: 'Cost', salt: 'Salt' } as const;
@@ -223,6 +224,20 @@ function Parts() {
         {['2026-01-01', '2026-01-08', '2026-03-01'].map(Date.parse).map((now) => (
           <TimeBar key={now} start={Date.parse('2026-01-02')} end={Date.parse('2026-02-01')} now={now} startLabel="Issued" />
         ))}
+      </section>
+      <section>
+        <h2>TimeLine: several spans of time over one scale</h2>
+        <TimeLine
+          label="Time line"
+          now={Date.parse('2026-03-02T14:02Z')}
+          nowLabel="Checked at"
+          spans={[
+            { label: 'Token', start: Date.parse('2026-03-02T13:58Z'), end: Date.parse('2026-03-02T14:28Z'), tone: 'good', state: 'Valid' },
+            { label: 'Certificate', start: Date.parse('2018-01-01'), end: Date.parse('2026-03-02T14:00Z'), tone: 'bad', state: 'Expired' },
+            { label: 'Secret', start: undefined, end: undefined, tone: 'none', state: 'No limits' },
+            { label: 'Key', start: undefined, end: undefined, tone: 'bad', state: 'Not in the set', isMissing: true },
+          ]}
+        />
       </section>
       <section>
         <h2>QrCodePreview: a code, its downloads, and whether it reads back; TerminalCode</h2>

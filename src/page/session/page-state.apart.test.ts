@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { choice, flag, text } from '../../contract/fields.ts';
+import { choice, dateTime, flag, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import { parseLink } from '../../runtime/link.ts';
 import { areInputsKept, freshState, handedState, hasUnsavedWork, keepInputs, linkedState, notUnderstood, storeOptions, withValues } from './page-state.ts';
@@ -156,12 +156,21 @@ describe('shared inputs', () => {
 });
 
 test('clears a sample with its counterpart, and restores it, unless it is changed too', () => {
-  const check = declare({ input: { token: text({ primary: true, sample: 'token' }), key: text({ sample: 'secret', sampleWith: 'token' }) }, output: {} });
+  const check = declare({
+    input: {
+      token: text({ primary: true, sample: 'token' }),
+      key: text({ sample: 'secret', sampleWith: 'token' }),
+      time: dateTime({ optional: true, sample: '2026-01-01T00:00:00Z', sampleWith: 'token' }),
+    },
+    output: {},
+  });
+  const time = '2026-01-01T00:00:00Z';
   const change = (before: ReturnType<typeof freshState>, values: Parameters<typeof withValues>[3]) => withValues(before, { check }, 'check', values);
   const begun = freshState('check', { check });
   const replaced = change(begun, { token: 'mine' });
-  expect(replaced.inputs.check).toEqual({ token: 'mine', key: '' });
-  expect(change(replaced, { token: 'token' }).inputs.check).toEqual({ token: 'token', key: 'secret' });
-  expect(change(begun, { token: 'mine', key: 'secret' }).inputs.check).toEqual({ token: 'mine', key: 'secret' });
-  expect(change(change(begun, { key: 'own' }), { token: 'mine' }).inputs.check).toEqual({ token: 'mine', key: 'own' });
+  expect(begun.inputs.check).toEqual({ token: 'token', key: 'secret', time });
+  expect(replaced.inputs.check).toEqual({ token: 'mine', key: '', time: undefined });
+  expect(change(replaced, { token: 'token' }).inputs.check).toEqual({ token: 'token', key: 'secret', time });
+  expect(change(begun, { token: 'mine', key: 'secret', time }).inputs.check).toEqual({ token: 'mine', key: 'secret', time });
+  expect(change(change(begun, { key: 'own' }), { token: 'mine' }).inputs.check).toEqual({ token: 'mine', key: 'own', time: undefined });
 });

@@ -69,10 +69,11 @@ export function withValues(before: ToolState, operations: Operations, operation:
 
 /** The samples that belong to a changed input (`sampleWith`): cleared when it no longer holds its own sample, otherwise restored. */
 function fittingSamples(operation: Operation | undefined, before: PageInput, changed: Partial<PageInput>): PageInput {
-  const fitting: Record<string, string> = {};
+  const fitting: Record<string, string | undefined> = {};
   for (const [name, field] of Object.entries(operation?.input ?? {})) {
-    if (field.kind !== 'text' || field.sampleWith === undefined || !(field.sampleWith in changed)) continue;
-    const { sample = '', default: empty = '' } = field;
+    if ((field.kind !== 'text' && field.kind !== 'dateTime') || field.sampleWith === undefined || !(field.sampleWith in changed)) continue;
+    const empty = field.kind === 'text' ? (field.default ?? '') : undefined;
+    const { sample = empty } = field;
     const owner = operation?.input[field.sampleWith];
     const [from, to] = owner && isSampleOf(owner, changed[field.sampleWith]) ? [empty, sample] : [sample, empty];
     if (before[name] === from) fitting[name] = to;

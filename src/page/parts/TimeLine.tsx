@@ -1,0 +1,87 @@
+import type { Tone } from '../../contract/fields.ts';
+import { classNames } from '../../ui/class-names.ts';
+import look from '../look.module.css';
+import { useKitWords } from '../words/kit-words.ts';
+import styles from './time-line.module.css';
+import { timeScale } from './time-scale.ts';
+
+export interface TimeSpan {
+  readonly label: string;
+  /** In milliseconds, like all times; undefined for an end that is open. */
+  readonly start: number | undefined;
+  readonly end: number | undefined;
+  readonly tone: Tone;
+  /** The state in words. */
+  readonly state: string;
+  /** Whether it has no place in time, and so no bar. */
+  readonly isMissing?: boolean;
+}
+
+interface TimeLineProps {
+  /** Accessible name of the drawing. */
+  readonly label: string;
+  readonly spans: readonly TimeSpan[];
+  /** The time that the others are compared with, in the middle of the scale. */
+  readonly now: number;
+  /** The name of that time. */
+  readonly nowLabel: string;
+  /** Name of the output, as `data-value`. */
+  readonly name?: string;
+}
+
+const percent = (place: number): string => `${(place * 100).toFixed(2)}%`;
+
+/** Several spans of time over one scale, each with its state and its ends as text. Screen readers get the text alone. */
+export function TimeLine({ label, spans, now, nowLabel, name }: TimeLineProps) {
+  const { language } = useKitWords();
+  const { placeOf, ticks } = timeScale(
+    now,
+    spans.flatMap(({ start, end }) => [start, end].filter((time) => time !== undefined)),
+  );
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  const distance = new Intl.RelativeTimeFormat(language, { style: 'narrow', numeric: 'always' });
+  const limits = ({ start, end, isMissing }: TimeSpan): string =>
+    isMissing || (start === undefined && end === undefined) ? '' : [start, end].map((time) => (time === undefined ? '…' : date.format(time))).join(' – ');
+  return (
+    <figure className={styles.figure} aria-label={label} data-value={name}>
+      <ul className={styles.rows}>
+        {spans.map((span, index) => (
+          <li key={index}>
+            <div className={look.ends}>
+              <span className={styles.label}>{span.label}</span>
+              <span className={classNames(look.badge, span.tone !== 'none' && look[span.tone])}>{span.state}</span>
+            </div>
+            <div className={styles.track} aria-hidden="true">
+              {!span.isMissing && (
+                <span
+                  className={classNames(styles.bar, styles[span.tone], span.start === undefined && styles.openStart, span.end === undefined && styles.openEnd)}
+                  style={{
+                    insetInlineStart: percent(span.start === undefined ? 0 : placeOf(span.start)),
+                    insetInlineEnd: percent(span.end === undefined ? 0 : 1 - placeOf(span.end)),
+                  }}
+                />
+              )}
+              <span className={styles.now} style={{ insetInlineStart: percent(placeOf(now)) }} />
+            </div>
+            {limits(span) !== '' && <span className={look.hint}>{limits(span)}</span>}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.scale} aria-hidden="true">
+        {ticks.map(({ count, unit, place }) => (
+          <span
+            key={`${count} ${unit}`}
+            className={Math.abs(count) === 1 && (unit === 'minute' || unit === 'month') ? styles.minor : undefined}
+            style={{ insetInlineStart: percent(place) }}
+          >
+            {distance.format(count, unit)}
+          </span>
+        ))}
+        <span className={styles.scaleNow} style={{ insetInlineStart: percent(placeOf(now)) }} />
+      </div>
+      <figcaption className={look.hint}>
+        <b>{nowLabel}</b> {date.format(now)} UTC
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,37 @@
+// Made with openssl for these tests, with the certificates of the sample.
+
+/** The key of the token of the sample. */
+export const TOKEN_KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgBr177kOE5wFBTxay
+9KQePQ7VZOJrQPlieql/b5xuPkShRANCAARROb7xwDPktOEMP6GpJ/PUrTd/UEFb
+84Je+wso8aWHaUkhuQeTNlRlVl+sFiR379AMlOKBav8VzDhZCytM9vvt
+-----END PRIVATE KEY-----`;
+
+/** The key of the first certificate of the sample. */
+export const CERTIFIED_KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg5Pdo7IzNliHsyKIy
+Ue8RJ3YUBv+M5nYNOERUe2NXyc+hRANCAASzNzS4UTruTFh9cjbUER4TYi2zFTn6
+644+Nx1givIbx2J+6cQXV7NogNEpg7bI+al/BcasAd/AWdBIGoR34sR1
+-----END PRIVATE KEY-----`;
+
+/** A certificate that was issued with the key of the first certificate of the sample, which is not a CA. */
+export const CHILD = `-----BEGIN CERTIFICATE-----
+MIIBqTCCAVCgAwIBAgICEAAwCgYIKoZIzj0EAwIwLDEQMA4GA1UECgwHRXhhbXBs
+ZTEYMBYGA1UEAwwPaWRwLmV4YW1wbGUuY29tMB4XDTI1MTIwMTAwMDAwMFoXDTI2
+MDYwMTAwMDAwMFowLjEQMA4GA1UECgwHRXhhbXBsZTEaMBgGA1UEAwwRY2hpbGQu
+ZXhhbXBsZS5jb20wWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAARitYIkXiHyfYUu
+HrMF61tWuTMeI4pIfGcryo5FOeXOvM/M88zyVH4tFsTr5k7YPIA3a/Dt/L4pqxln
+RKl67Tx2o2AwXjAMBgNVHRMBAf8EAjAAMA4GA1UdDwEB/wQEAwIHgDAdBgNVHQ4E
+FgQUZCA0rouHU6N7LXlQX3ioonnvqo8wHwYDVR0jBBgwFoAUfuqriHE/AStTtYiy
+oykZRpmjrVEwCgYIKoZIzj0EAwIDRwAwRAIgYnnbuXXe0KR7U4ColT1HeIUufa8c
+Rtz4qrB1kRaTve0CIChD+yc6xTM3cS1l03LqmqcHZqU7Szn8SSrXL5l+Ih97
+-----END CERTIFICATE-----`;
+
+/** The revocation list of the intermediate of the sample, with the first certificate. */
+export const REVOCATION_LIST = `-----BEGIN X509 CRL-----
+MIHhMIGHAgEBMAoGCCqGSM49BAMCMC8xEDAOBgNVBAoMB0V4YW1wbGUxGzAZBgNV
+BAMMEkV4YW1wbGUgSXNzdWluZyBDQRcNMjYxMTI3MDk0MjMzWhgPMjEyNTA2MjEw
+OTQyMzNaMBUwEwICEAAXDTI2MTEyNzA5NDIzM1qgDjAMMAoGA1UdFAQDAgEBMAoG
+CCqGSM49BAMCA0kAMEYCIQD69VXIaEQpCK5I4ME7eMTPoDtq4MNG7Jda/M0ItNwR
+3QIhAI/ojGZ/KS3rkN3LESZ5JPwzXUqE1hqGDmyY5QWEYgMh
+-----END X509 CRL-----`;
