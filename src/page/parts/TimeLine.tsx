@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Tone } from '../../contract/fields.ts';
 import { classNames } from '../../ui/class-names.ts';
 import look from '../look.module.css';
@@ -47,10 +48,8 @@ export function TimeLine({ label, spans, now, nowLabel, name }: TimeLineProps) {
       <ul className={styles.rows}>
         {spans.map((span, index) => (
           <li key={index}>
-            <div className={look.ends}>
-              <span className={styles.label}>{span.label}</span>
-              <span className={classNames(look.badge, span.tone !== 'none' && look[span.tone])}>{span.state}</span>
-            </div>
+            <span className={styles.label}>{span.label}</span>
+            <span className={classNames(look.badge, styles.state, span.tone !== 'none' && look[span.tone])}>{span.state}</span>
             <div className={styles.track} aria-hidden="true">
               {!span.isMissing && (
                 <span
@@ -63,21 +62,19 @@ export function TimeLine({ label, spans, now, nowLabel, name }: TimeLineProps) {
               )}
               <span className={styles.now} style={{ insetInlineStart: percent(placeOf(now)) }} />
             </div>
-            {limits(span) !== '' && <span className={look.hint}>{limits(span)}</span>}
+            {limits(span) !== '' && <span className={classNames(look.hint, styles.limits)}>{limits(span)}</span>}
           </li>
         ))}
       </ul>
       <div className={styles.scale} aria-hidden="true">
         {ticks.map(({ count, unit, place }) => (
-          <span
-            key={`${count} ${unit}`}
-            className={Math.abs(count) === 1 && (unit === 'minute' || unit === 'month') ? styles.minor : undefined}
-            style={{ insetInlineStart: percent(place) }}
-          >
-            {distance.format(count, unit)}
-          </span>
+          <Fragment key={`${count} ${unit}`}>
+            <span className={styles.tick} style={{ insetInlineStart: percent(place) }} />
+            {/* At an end of the scale, the label is inside it. */}
+            <span style={{ insetInlineStart: percent(place), translate: `-${percent(place)}` }}>{distance.format(count, unit)}</span>
+          </Fragment>
         ))}
-        <span className={styles.scaleNow} style={{ insetInlineStart: percent(placeOf(now)) }} />
+        <span className={styles.tickNow} style={{ insetInlineStart: percent(placeOf(now)) }} />
       </div>
       <figcaption className={look.hint}>
         <b>{nowLabel}</b> {date.format(now)} UTC

@@ -12,25 +12,14 @@ test('shows minutes and years on one scale, in their order', () => {
   expect(placeOf(NOW + YEAR_MS)).toBe(1);
   // A minute is visible beside ten years.
   expect(placeOf(NOW) - placeOf(NOW - MINUTE_MS)).toBeGreaterThan(0.02);
-  expect(ticks.map(({ count, unit }) => `${count} ${unit}`)).toEqual([
-    '-10 year',
-    '-1 year',
-    '-1 month',
-    '-1 day',
-    '-1 hour',
-    '-1 minute',
-    '1 minute',
-    '1 hour',
-    '1 day',
-    '1 month',
-    '1 year',
-  ]);
+  // Of the others, the labels would overlap.
+  expect(ticks.map(({ count, unit }) => `${count} ${unit}`)).toEqual(['-10 year', '-1 month', '-1 hour', '1 day', '1 year']);
 });
 
 test('contains an hour on both sides if everything is closer', () => {
   const { placeOf, ticks } = timeScale(NOW, []);
   expect(placeOf(NOW)).toBe(0.5);
-  expect(ticks.map(({ count, unit }) => `${count} ${unit}`)).toEqual(['-1 hour', '-1 minute', '1 minute', '1 hour']);
+  expect(ticks.map(({ count, unit }) => `${count} ${unit}`)).toEqual(['-1 hour', '1 hour']);
 });
 
 test('keeps the order of all times', () => {

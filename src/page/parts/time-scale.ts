@@ -20,23 +20,33 @@ interface Tick {
   readonly place: number;
 }
 
+/** From the longest on: where there is no room for all, these come first. */
 const steps = [
-  { count: 1, unit: 'minute', ms: UNIT_MS },
-  { count: 1, unit: 'hour', ms: 3_600_000 },
-  { count: 1, unit: 'day', ms: 86_400_000 },
-  { count: 1, unit: 'month', ms: 30 * 86_400_000 },
-  { count: 1, unit: 'year', ms: 365 * 86_400_000 },
   { count: 10, unit: 'year', ms: 3_650 * 86_400_000 },
+  { count: 1, unit: 'year', ms: 365 * 86_400_000 },
+  { count: 1, unit: 'month', ms: 30 * 86_400_000 },
+  { count: 1, unit: 'day', ms: 86_400_000 },
+  { count: 1, unit: 'hour', ms: 3_600_000 },
+  { count: 1, unit: 'minute', ms: UNIT_MS },
 ] as const;
+
+/** So that their labels do not overlap on a phone. */
+const LEAST_TICK_DISTANCE = 0.12;
 
 /** Makes the scale around `now` that contains all the times, in milliseconds. */
 export function timeScale(now: number, times: readonly number[]): TimeScale {
   const before = compress(Math.max(LEAST_MS, ...times.map((time) => now - time)));
   const after = compress(Math.max(LEAST_MS, ...times.map((time) => time - now)));
   const placeOf = (time: number): number => Math.min(1, Math.max(0, (compress(time - now) + before) / (before + after)));
-  const ticks = steps.flatMap(({ count, unit, ms }): Tick[] => [
-    ...(compress(ms) <= before ? [{ count: -count, unit, place: placeOf(now - ms) }] : []),
-    ...(compress(ms) <= after ? [{ count, unit, place: placeOf(now + ms) }] : []),
-  ]);
+  const ticks: Tick[] = [];
+  for (const { count, unit, ms } of steps) {
+    const both = [
+      { count: -count, unit, place: placeOf(now - ms), isOnScale: compress(ms) <= before },
+      { count, unit, place: placeOf(now + ms), isOnScale: compress(ms) <= after },
+    ];
+    for (const { isOnScale, ...tick } of both)
+      if (isOnScale && [placeOf(now), ...ticks.map(({ place }) => place)].every((place) => Math.abs(place - tick.place) >= LEAST_TICK_DISTANCE))
+        ticks.push(tick);
+  }
   return { placeOf, ticks: ticks.toSorted((one, other) => one.place - other.place) };
 }

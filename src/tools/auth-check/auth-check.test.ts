@@ -203,8 +203,8 @@ test('a part that cannot be read refuses itself alone, with the message of its o
 test('says what was valid at the time', async () => {
   const { spans, moments } = await run({ ...all, keySet: setWith({ kid: '2026-02' }), time: sample.TIME });
   expect(spans).toEqual([
-    { part: 'saml', kind: 'assertion', name: sample.ISSUER, from: '2026-03-02T13:59:00Z', to: '2026-03-02T14:10:00Z', state: 'valid' },
-    { part: 'saml', kind: 'confirmation', name: sample.ISSUER, from: null, to: '2026-03-02T14:05:00Z', state: 'valid' },
+    { part: 'saml', kind: 'assertion', name: '', from: '2026-03-02T13:59:00Z', to: '2026-03-02T14:10:00Z', state: 'valid' },
+    { part: 'saml', kind: 'confirmation', name: '', from: null, to: '2026-03-02T14:05:00Z', state: 'valid' },
     { part: 'keys', kind: 'key', name: '2026-03', from: null, to: null, state: 'not-in-set' },
     { part: 'certificates', kind: 'certificate', name: 'idp.example.com', from: '2025-12-01T00:00:00Z', to: '2026-06-01T00:00:00Z', state: 'valid' },
     { part: 'certificates', kind: 'intermediate', name: 'Example Issuing CA', from: '2021-03-02T14:00:00Z', to: '2026-03-02T14:00:00Z', state: 'expired' },
@@ -314,7 +314,7 @@ const choices = {
   time: ['2026-03-02T13:58:30Z', EARLIER, sample.TIME, '2026-03-02T14:06:00Z', '2027-01-01T00:00:00Z'],
 };
 
-test('accepts only what the tools for the parts accept', async () => {
+test('accepts only what the tools for the parts accept', { tags: ['slow'] }, async () => {
   const anyInput = fc.record(Object.fromEntries(Object.entries(choices).map(([name, texts]) => [name, fc.constantFrom(...texts)])));
   let accepted = 0;
   await fc.assert(
@@ -330,7 +330,7 @@ test('accepts only what the tools for the parts accept', async () => {
   expect(accepted).toBeGreaterThan(0);
 });
 
-test('gives the verdict of jose for a token and a key set', async () => {
+test('gives the verdict of jose for a token and a key set', { tags: ['slow'] }, async () => {
   const now = seconds(EARLIER);
   const date = fc.option(fc.integer({ min: now - 4, max: now + 4 }), { nil: undefined });
   const claims = fc.record({

@@ -4,7 +4,7 @@ export default defineTool({
   category: 'web',
   order: 18,
   icon: 'timeline',
-  aliases: ['JWT', 'JWKS', 'SAML', 'OAuth', 'OIDC', 'OpenID Connect', 'SSO', 'X.509', '401', '403', 'invalid_token', 'x5c', 'kid', 'RFC 9700'],
+  aliases: ['JWKS', 'kid', 'nbf', 'invalid_token', 'redirect_uri', 'RFC 9700', 'RFC 8725'],
   createdAt: '2026-11-27',
   layout: 'inspector',
   topics: ['charset', 'document', 'document/xml', 'jwt', 'saml', 'certificate'],

@@ -79,6 +79,10 @@ const tones = { valid: 'good', 'no-limits': 'none', expired: 'bad', 'not-yet-val
   'good' | 'none' | 'bad'
 >;
 
+/** A label within a sentence. German nouns and abbreviations keep their capital. */
+const inSentence = (label: string, language: string): string =>
+  language !== 'de' && /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLocaleLowerCase(language) + label.slice(1) : label;
+
 /** What was valid at that time in one sentence, and as a drawing. */
 function Times({ operation }: CheckProps) {
   const words = useWords<typeof en>();
@@ -90,7 +94,9 @@ function Times({ operation }: CheckProps) {
   const labelOf = ({ kind, name }: (typeof spans)[number]): string => [cell('spans', 'kind', kind), name].filter((text) => text !== '').join(' ');
   const stateOf = (state: SpanState | ''): string => (state === '' ? '' : cell('spans', 'state', state));
   const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' }).format(now);
-  const states = spans.flatMap((span) => (span.state === '' || span.state === 'no-limits' ? [] : [words(`is-${span.state}`, { what: labelOf(span) })]));
+  const states = spans.flatMap((span) =>
+    span.state === '' || span.state === 'no-limits' ? [] : [words(`is-${span.state}`, { what: inSentence(labelOf(span), language) })],
+  );
   return (
     <>
       {states.length > 0 && (
