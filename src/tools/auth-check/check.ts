@@ -22,7 +22,6 @@ export async function checkAll(input: Input, context: RunContext): Promise<Outpu
   return {
     ...decide(inOrder),
     time: formatUtc(expected.time),
-    given: parts.filter((part) => reports[part]),
     notes: [...given.notes, ...inOrder.flatMap(({ notes }) => notes)],
     checks,
     spans: inOrder.flatMap(({ spans }) => spans),
@@ -31,7 +30,7 @@ export async function checkAll(input: Input, context: RunContext): Promise<Outpu
   };
 }
 
-const EMPTY: Output = { verdict: '', reason: '', time: '', given: [], notes: [], checks: [], spans: [], moments: [], problems: null };
+const EMPTY: Output = { verdict: '', reason: '', time: '', notes: [], checks: [], spans: [], moments: [], problems: null };
 
 interface Given {
   /** The texts of the parts; empty if there is none. */

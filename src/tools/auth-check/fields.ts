@@ -36,9 +36,9 @@ export const check = declare({
       fails: ['refused'],
       tones: { accepted: 'good', refused: 'bad', 'not-decided': 'doubtful' },
     }),
-    reason: text({ codes: reasons, hiddenIfEmpty: true }),
+    // With `fails`, a command prints it beside the verdict.
+    reason: text({ codes: reasons, fails: refusals, hiddenIfEmpty: true }),
     time: text({ format: 'date-time' }),
-    given: list({ codes: parts }),
     notes: list({ codes: notes }),
     checks: table({
       part: { codes: parts },

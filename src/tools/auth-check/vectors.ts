@@ -30,8 +30,7 @@ export default vectors<typeof fields>({
       source: 'openssl verify -attime 1772460120: certificate has expired, at depth 1',
       name: 'the intermediate certificate has expired',
       input: { ...all, time: sample.TIME },
-      output: { verdict: 'refused', reason: 'intermediate-expired', given: ['url', 'saml', 'keys', 'certificates', 'token'] },
-      example: true,
+      output: { verdict: 'refused', reason: 'intermediate-expired' },
     },
     {
       source: 'openssl verify -attime 1772459970: OK; xmlsec1 --verify: OK; jose',
@@ -51,6 +50,7 @@ export default vectors<typeof fields>({
           { part: 'token', kind: 'token', name: '', from: null, to: '2011-03-22T18:43:00Z', state: 'expired' },
         ],
       },
+      example: true,
     },
     {
       source: 'RFC 7515, appendix A.1',
@@ -97,7 +97,7 @@ export default vectors<typeof fields>({
       input: { token: 'e30', keySet: sample.KEY_SET, time: sample.TIME },
       output: { verdict: 'refused', reason: 'token-unreadable' },
     },
-    { source: 'nothing to check', input: {}, output: { verdict: '', checks: [], given: [] } },
+    { source: 'nothing to check', input: {}, output: { verdict: '', checks: [] } },
     {
       source: 'RFC 3986, section 4.3: an absolute URI has a scheme',
       input: { url: sample.CALLBACK, redirectUrl: 'app.example.com/callback' },

@@ -24,7 +24,7 @@ export function Check({ operation }: OperationProps<typeof fields.check>) {
       </Card>
       <WhyHere />
       <Folded isCard summary={words('asData')}>
-        <Outputs operation={operation} names={['time', 'given', 'moments', 'problems']} />
+        <Outputs operation={operation} names={['time', 'moments', 'problems']} />
       </Folded>
     </Stack>
   );

@@ -1,11 +1,10 @@
 import { FieldGrid } from '../../../page/FieldGrid.tsx';
-import { focusesInput } from '../../../page/layouts/parts.ts';
 import look from '../../../page/look.module.css';
 import { MainInput } from '../../../page/MainInput.tsx';
 import { OpenIn } from '../../../page/open-in/OpenIn.tsx';
 import { Card, Folded, Row, Stack } from '../../../page/Section.tsx';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
-import { failureOf } from '../../../page/session/operation-state.ts';
+import { failureOf, shownOutput } from '../../../page/session/operation-state.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { useKitWords } from '../../../page/words/kit-words.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -86,12 +85,14 @@ function isSample(name: keyof typeof fields.check.input, value: unknown): boolea
 }
 
 function Section({ operation, input: { part, name, format } }: CheckProps & { readonly input: PartInput }) {
+  const words = useWords<typeof en>();
   const text = operation.input[name];
   const label = operation.words.input(name);
+  const state = stateOf(operation, part);
   return (
-    <Folded summary={label} isOpen={text !== '' || part === 'token'}>
+    <Folded summary={state === '' ? label : words('partState', { part: label, state })} isOpen={text !== '' || part === 'token'}>
       <Stack>
-        <MainInput operation={operation} name={name} rows={4} autoFocus={part === 'token' && focusesInput()} />
+        <MainInput operation={operation} name={name} rows={4} autoFocus={false} />
         <Misplaced operation={operation} name={name} part={part} />
         <Row>
           <OpenIn label={label} text={() => text} format={format} disabled={text === ''} />
@@ -99,6 +100,15 @@ function Section({ operation, input: { part, name, format } }: CheckProps & { re
       </Stack>
     </Folded>
   );
+}
+
+/** The worst result of a part in words; empty if nothing is known about it. */
+function stateOf(operation: CheckProps['operation'], part: Part): string {
+  const states = shownOutput(operation)
+    .checks.filter((check) => check.part === part)
+    .map(({ state }) => state);
+  const [worst] = (['refused', 'passed'] as const).filter((state) => states.includes(state));
+  return worst === undefined || operation.isStale ? '' : operation.words.cell('checks', 'state', worst);
 }
 
 /** Offers to move a text that belongs into another field. Keys may be certificates, and a SAML response may be in a URL. */
