@@ -9,14 +9,15 @@ import { createContext } from '../../runtime/platform/context.ts';
 import { runOperation } from '../../runtime/run.ts';
 import certificateParser from '../certificate-parser/operations.ts';
 import jwtParser from '../jwt-parser/operations.ts';
+import { ENCRYPTED_RESPONSE } from '../saml-decoder/example-messages.ts';
 import samlDecoder from '../saml-decoder/operations.ts';
 import type { Part, Reason, Rule } from './codes.ts';
-import { parts, refusals } from './codes.ts';
+import { gaps, parts, refusals } from './codes.ts';
 import type * as fields from './fields.ts';
 import operations from './operations.ts';
 import { placeOf } from './place-of.ts';
 import * as sample from './sample.ts';
-import { CERTIFIED_KEY, CHILD, REVOCATION_LIST } from './testing/examples.ts';
+import { CERTIFIED_KEY, CHILD, NO_ASSERTION, REVOCATION_LIST } from './testing/examples.ts';
 import { seconds, setWith, tokenWith } from './testing/tokens.ts';
 
 type Output = OutputValues<(typeof fields.check)['output']>;
@@ -77,6 +78,7 @@ const scenarios: readonly (readonly [title: string, input: Input, reason: Reason
   ['nobody signed the assertion', { ...all, saml: UNSIGNED }, 'saml-unsigned'],
   ['the assertion was changed', { ...all, ...samlWith('ada@example.com', 'admin@example.com') }, 'saml-signature-invalid'],
   ['the certificate is of another provider', { ...all, certificates: signed.IDP_CERTIFICATE }, 'saml-other-key'],
+  ['there is no assertion', { ...all, saml: NO_ASSERTION }, 'saml-no-assertion'],
   [
     'the signed assertion is not the one that is read',
     {
@@ -150,6 +152,12 @@ const scenarios: readonly (readonly [title: string, input: Input, reason: Reason
 
   ['nothing is compared with the URL', { ...url }, 'needs-expectation'],
   ['there is no certificate for the SAML response', { saml: sample.SAML, time: EARLIER }, 'needs-certificate'],
+  ['the assertion is encrypted', { saml: ENCRYPTED_RESPONSE, certificates: signed.IDP_CERTIFICATE }, 'saml-encrypted'],
+  [
+    'the algorithm of the signature is unknown',
+    { ...saml, ...samlWith('xmldsig-more#ecdsa-sha256', 'xmldsig-more#rot13'), time: EARLIER },
+    'saml-not-verifiable',
+  ],
   ['there is no token', { keySet: sample.KEY_SET }, 'needs-token'],
   ['there are no keys', { token: sample.TOKEN, time: EARLIER }, 'needs-keys'],
   ['the token is encrypted', { token: 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMTI4R0NNIn0..AAAA.BBBB.CCCC' }, 'token-encrypted'],
@@ -167,7 +175,7 @@ describe('gives the first reason', () => {
 
   test('for all but one reason, which only a damaged certificate gives', () => {
     const tested = new Set(scenarios.map(([, , reason]) => reason));
-    expect(refusals.filter((reason) => !tested.has(reason))).toEqual(['certificate-dates-invalid']);
+    expect([...refusals, ...gaps].filter((reason) => !tested.has(reason))).toEqual(['certificate-dates-invalid']);
   });
 });
 

@@ -62,7 +62,7 @@ function reportOf(examined: Examined, hasCertificate: boolean, expected: Expecte
     ],
     spans: assertion ? spansOf(assertion, expected) : [],
     moments: momentsOf(assertion ?? root),
-    gap: gapOf(examined.verdict, hasCertificate),
+    gap: gapOf(examined, hasCertificate),
   };
 }
 
@@ -100,12 +100,17 @@ function checkCoverage({ verdict, warnings, evidence }: Examined): Check {
   const signs = warnings.filter((warning) => WRAPPING.includes(warning));
   const covered = evidence.signatures.flatMap(({ target, row }) => (target ? [row.covers] : []));
   const texts = { expected: 'assertion', found: [...covered, ...signs].join(', ') };
+  if (evidence.assertions.length === 0 && evidence.stillEncrypted === 0) return rows.refused('coverage', reference, 'saml-no-assertion', texts);
   if (verdict === 'not-covered' || (signs.length > 0 && evidence.signatures.length > 0)) return rows.refused('coverage', reference, 'saml-not-covered', texts);
-  return verdict === 'verified' || verdict === 'embedded-key' ? rows.passed('coverage', reference, texts) : rows.notChecked('coverage', reference, texts);
+  // What is in an encrypted assertion may be another.
+  const isRead = evidence.stillEncrypted === 0;
+  return isRead && (verdict === 'verified' || verdict === 'embedded-key')
+    ? rows.passed('coverage', reference, texts)
+    : rows.notChecked('coverage', reference, texts);
 }
 
-function gapOf(verdict: Verdict, hasCertificate: boolean): Gap | undefined {
-  if (verdict === 'encrypted') return 'saml-encrypted';
+function gapOf({ verdict, evidence }: Examined, hasCertificate: boolean): Gap | undefined {
+  if (evidence.stillEncrypted > 0) return 'saml-encrypted';
   if (verdict === 'embedded-key') return 'needs-certificate';
   if (verdict === 'unverifiable') return hasCertificate ? 'saml-not-verifiable' : 'needs-certificate';
   return undefined;

@@ -66,6 +66,7 @@ export const refusals = [
   'saml-unsigned',
   'saml-signature-invalid',
   'saml-other-key',
+  'saml-no-assertion',
   'saml-not-covered',
   'saml-not-yet-valid',
   'saml-expired',

@@ -1,3 +1,4 @@
+import { useTicking } from '../../../page/browser/use-ticking.ts';
 import { hasNothingToShow } from '../../../page/layouts/parts.ts';
 import look from '../../../page/look.module.css';
 import { Output } from '../../../page/Output.tsx';
@@ -20,6 +21,7 @@ type CheckProps = OperationProps<typeof fields.check>;
 /** The verdict, its first reason with the cure, and when everything is valid. */
 export function Answer({ operation }: CheckProps) {
   const mark = useStaleMark(stalenessOf(operation));
+  useFreshness(operation);
   const { verdict } = shownOutput(operation);
   const isEmpty = hasNothingToShow(operation) || (verdict === '' && !operation.isAwaited);
   return (
@@ -34,6 +36,16 @@ export function Answer({ operation }: CheckProps) {
       </div>
     </Card>
   );
+}
+
+/** Without a given time, everything is checked again when something becomes valid or expires. */
+function useFreshness({ input, output, isRunning, refresh }: CheckProps['operation']): void {
+  const checkedAt = Date.parse(output.time);
+  const changes = output.spans.flatMap(({ from, to }) => [from, to]).flatMap((date) => (date === null ? [] : [Date.parse(date)]));
+  const next = Math.min(...changes.filter((time) => time > checkedAt));
+  useTicking(input.time === undefined && Number.isFinite(next), () => {
+    if (!isRunning && Date.now() >= next) refresh();
+  });
 }
 
 /** The first reason in a sentence, and what exactly cannot be read. */
