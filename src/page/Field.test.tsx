@@ -226,7 +226,7 @@ test('has a line for an error below the main input, and below a field with a hin
   expect(view.part('read', 'name').className).not.toContain(page.roomy);
 });
 
-test('reserves an empty line for an error of the main input without a hint, unless it is told not to', async () => {
+test('reserves an empty line for an error of the main input without a hint, unless the page wants none', async () => {
   const { 'inputs.text.hint': _, ...withoutHint } = words;
   const view = await renderOperation(
     read,
