@@ -33,3 +33,10 @@ export function integerOf({ content }: Pick<Node, 'content'>): bigint {
   for (const byte of content) value = value * 256n + BigInt(byte);
   return (content[0] ?? 0) < 0x80 ? value : value - 256n ** BigInt(content.length);
 }
+
+/** Returns the names of the bits that are set in a BIT STRING, of which the first is the highest bit of its first byte (X.690, section 8.6). */
+export function namesOfBits<Name extends string>({ content }: Pick<Node, 'content'>, names: readonly Name[]): readonly Name[] {
+  // The first byte is the number of unused bits at the end.
+  const bits = content.subarray(1);
+  return names.filter((_, index) => ((bits[index >> 3] ?? 0) & (0x80 >> (index & 7))) !== 0);
+}

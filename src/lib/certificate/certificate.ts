@@ -1,6 +1,7 @@
 import { InputError } from '../../contract/errors.ts';
 import type { Element } from '../ber/ber.ts';
 import { BerError, childrenOf, contentOf, splitFirst, readElement, wholeOf } from '../ber/ber.ts';
+import { namesOfBits, readNode } from '../ber/node.ts';
 import { formatOid } from '../ber/oid.ts';
 import { readTime } from '../ber/time.ts';
 import { readSpki } from '../key/der-key.ts';
@@ -189,12 +190,7 @@ function readBasicConstraints(bytes: Uint8Array | undefined): { readonly isCa: b
 }
 
 /** Reads a KeyUsage (RFC 5280, section 4.2.1.3). */
-function readKeyUsage(bytes: Uint8Array | undefined): readonly KeyUsage[] | undefined {
-  if (!bytes) return undefined;
-  // The first byte is the number of unused bits at the end.
-  const bits = contentOf(bytes, readElement(bytes)).subarray(1);
-  return keyUsages.filter((_, index) => ((bits[index >> 3] ?? 0) & (0x80 >> (index & 7))) !== 0);
-}
+const readKeyUsage = (bytes: Uint8Array | undefined): readonly KeyUsage[] | undefined => bytes && namesOfBits(readNode(bytes), keyUsages);
 
 function readSequence<Item>(bytes: Uint8Array | undefined, read: (bytes: Uint8Array, element: Element) => Item): readonly Item[] {
   return bytes ? childrenOf(bytes, readElement(bytes)).map((element) => read(bytes, element)) : [];

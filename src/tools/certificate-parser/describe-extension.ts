@@ -1,12 +1,12 @@
 import { BerError } from '../../lib/ber/ber.ts';
 import type { Node } from '../../lib/ber/node.ts';
-import { childNodes, integerOf, oidOf, readNode } from '../../lib/ber/node.ts';
+import { childNodes, integerOf, namesOfBits, oidOf, readNode } from '../../lib/ber/node.ts';
 import { latin1 } from '../../lib/ber/string.ts';
 import type { Extension } from '../../lib/certificate/certificate.ts';
 import { encodeBase64 } from '../../lib/base64/base64.ts';
 import { formatSeconds } from '../../lib/date-time/zoned.ts';
 import type { Meaning } from './codes.ts';
-import { extensionCodes } from './codes.ts';
+import { extensionCodes, usageCodes } from './codes.ts';
 import type { ExtensionDetails, ExtensionValue, NameDetails } from './details.ts';
 import { formatGeneralName, nameTypeOf } from './general-name.ts';
 import { knownLines } from './layout/extension-lines.ts';
@@ -59,7 +59,7 @@ const describers: Readonly<Record<string, Describe>> = {
   '1.3.6.1.5.5.7.1.1': accesses,
   '1.3.6.1.5.5.7.48.1.5': () => [],
   '2.5.29.14': ({ content }) => [plain(upperColons(content))],
-  '2.5.29.15': usages,
+  '2.5.29.15': (node) => namesOfBits(node, usageCodes).map((code) => coded(code)),
   '2.5.29.17': (node) => childNodes(node).map(named),
   '2.5.29.18': (node) => childNodes(node).map(named),
   '2.5.29.19': constraints,
@@ -73,24 +73,6 @@ const describers: Readonly<Record<string, Describe>> = {
     }),
   '2.5.29.37': (node) => childNodes(node).map(purpose),
 };
-
-// The bits of KeyUsage in their order (RFC 5280, section 4.2.1.3).
-const usageCodes = [
-  'digital-signature',
-  'non-repudiation',
-  'key-encipherment',
-  'data-encipherment',
-  'key-agreement',
-  'cert-sign',
-  'crl-sign',
-  'encipher-only',
-  'decipher-only',
-] as const;
-
-function usages({ content }: Node): readonly ExtensionValue[] {
-  const bits = content.subarray(1);
-  return usageCodes.filter((_, index) => ((bits[index >> 3] ?? 0) & (0x80 >> (index & 7))) !== 0).map((code) => coded(code));
-}
 
 const purposeCodes: Readonly<Record<string, Meaning>> = {
   '1.3.6.1.5.5.7.3.1': 'server-auth',

@@ -1,6 +1,6 @@
 import { BerError } from '../../../lib/ber/ber.ts';
 import type { Node } from '../../../lib/ber/node.ts';
-import { childNodes, integerOf, oidOf, readNode } from '../../../lib/ber/node.ts';
+import { childNodes, integerOf, namesOfBits, oidOf, readNode } from '../../../lib/ber/node.ts';
 import { latin1, readString } from '../../../lib/ber/string.ts';
 import { readTime } from '../../../lib/ber/time.ts';
 import type { Extension } from '../../../lib/certificate/certificate.ts';
@@ -147,11 +147,7 @@ const reasonFlags = [
   'AA Compromise',
 ];
 
-/** Returns the names of the bits that are set in a BIT STRING. */
-function bitNames({ content }: Pick<Node, 'content'>, all: readonly string[]): string {
-  const bits = content.subarray(1);
-  return all.filter((_, index) => ((bits[index >> 3] ?? 0) & (0x80 >> (index & 7))) !== 0).join(', ');
-}
+const bitNames = (node: Node, all: readonly string[]): string => namesOfBits(node, all).join(', ');
 
 function featureName(feature: Node): string {
   const number = Number(integerOf(feature));
