@@ -1,6 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
 import type { Element } from '../ber/ber.ts';
-import { BerError, childrenOf, contentOf, splitFirst, readElement, wholeOf } from '../ber/ber.ts';
+import { BerError, childrenOf, contentOf, splitFirst, readElement, unlessMalformed, wholeOf } from '../ber/ber.ts';
 import { namesOfBits, readNode } from '../ber/node.ts';
 import { formatOid } from '../ber/oid.ts';
 import { readTime } from '../ber/time.ts';
@@ -112,15 +112,6 @@ async function readParts(der: Uint8Array): Promise<Certificate> {
     extendedKeyUsage: unlessMalformed(() => readSequence(valueOf('2.5.29.37'), (bytes, element) => formatOid(contentOf(bytes, element))), []),
     keyIdentifier: unlessMalformed(() => readOctets(valueOf('2.5.29.14')), undefined),
   };
-}
-
-function unlessMalformed<Value>(read: () => Value, otherwise: Value): Value {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof BerError) return otherwise;
-    throw error;
-  }
 }
 
 const BOOLEAN = 0x01;

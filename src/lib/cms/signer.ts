@@ -1,4 +1,4 @@
-import { BerError } from '../ber/ber.ts';
+import { unlessMalformed } from '../ber/ber.ts';
 import type { Node } from '../ber/node.ts';
 import { oidOf, readNode } from '../ber/node.ts';
 import { readTime } from '../ber/time.ts';
@@ -125,12 +125,7 @@ function readSingle(attributes: readonly Attribute[], oid: string): Node | undef
   const found = attributes.filter((attribute) => attribute.oid === oid);
   const [value, ...others] = found.flatMap(({ values }) => values);
   if (!value || others.length > 0 || found.length > 1) return undefined;
-  try {
-    return readNode(value);
-  } catch (error) {
-    if (error instanceof BerError) return undefined;
-    throw error;
-  }
+  return unlessMalformed(() => readNode(value));
 }
 
 /** Returns the signing time that the signer claims, in milliseconds since 1970: UTCTime or GeneralizedTime. */

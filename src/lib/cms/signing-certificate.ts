@@ -1,4 +1,4 @@
-import { BerError, childrenOf, contentOf, readElement, wholeOf } from '../ber/ber.ts';
+import { BerError, childrenOf, contentOf, readElement, unlessMalformed, wholeOf } from '../ber/ber.ts';
 import { hashOf } from '../certificate/algorithm-identifier.ts';
 import type { SignatureHash } from '../certificate/algorithm-identifier.ts';
 import type { Certificate } from '../certificate/certificate.ts';
@@ -25,7 +25,8 @@ export type SigningCertificateFault = 'signing-certificate-mismatch' | 'unreadab
 export async function checkSigningCertificate(attributes: readonly Attribute[], certificate: Certificate): Promise<SigningCertificateFault | undefined> {
   for (const { oid, values } of attributes) {
     if (oid !== SIGNING_CERTIFICATE && oid !== SIGNING_CERTIFICATE_V2) continue;
-    const id = readOrNothing(values[0], oid === SIGNING_CERTIFICATE ? 'sha-1' : 'sha-256');
+    const [value] = values;
+    const id = value && unlessMalformed(() => readFirstId(value, oid === SIGNING_CERTIFICATE ? 'sha-1' : 'sha-256'));
     if (!id) return 'unreadable-signing-certificate';
     if (!id.hash) return 'unsupported-hash';
     const digest = (await loadDigest(id.hash))(certificate.der);
@@ -38,15 +39,6 @@ function fits({ issuerSerial }: CertificateId, { issuer, serialNumber }: Certifi
   if (!issuerSerial) return true;
   if (!equalBytes(issuerSerial.serialNumber, serialNumber)) return false;
   return issuerSerial.issuer === undefined || isSameName(issuerSerial.issuer, issuer);
-}
-
-function readOrNothing(value: Uint8Array | undefined, defaultHash: SignatureHash): CertificateId | undefined {
-  try {
-    return value && readFirstId(value, defaultHash);
-  } catch (error) {
-    if (error instanceof BerError) return undefined;
-    throw error;
-  }
 }
 
 const SEQUENCE = 0x30;

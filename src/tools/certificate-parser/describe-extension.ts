@@ -1,4 +1,4 @@
-import { BerError } from '../../lib/ber/ber.ts';
+import { BerError, unlessMalformed } from '../../lib/ber/ber.ts';
 import type { Node } from '../../lib/ber/node.ts';
 import { childNodes, integerOf, namesOfBits, oidOf, readNode } from '../../lib/ber/node.ts';
 import { latin1 } from '../../lib/ber/string.ts';
@@ -28,23 +28,14 @@ const linesOf = (oid: string, value: Uint8Array): readonly ExtensionValue[] =>
 /** Reads the alternative names of the subject; none from a malformed extension. */
 export function subjectNames(extensions: readonly Extension[]): readonly NameDetails[] {
   const extension = extensions.find(({ oid }) => oid === SUBJECT_NAMES);
-  return (extension && readOrNothing(() => childNodes(readNode(extension.value)).map(nameDetails))) ?? [];
+  return (extension && unlessMalformed(() => childNodes(readNode(extension.value)).map(nameDetails))) ?? [];
 }
 
 const nameDetails = (name: Node): NameDetails => ({ type: nameTypeOf(name), value: formatGeneralName(name) });
 
 function valuesOf(oid: string, value: Uint8Array): readonly ExtensionValue[] | undefined {
   const describe = Object.hasOwn(describers, oid) ? describers[oid] : undefined;
-  return describe && readOrNothing(() => describe(readNode(value)));
-}
-
-function readOrNothing<Value>(read: () => Value): Value | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof BerError) return undefined;
-    throw error;
-  }
+  return describe && unlessMalformed(() => describe(readNode(value)));
 }
 
 const plain = (text: string): ExtensionValue => ({ code: '', text: text.trim() });

@@ -1,7 +1,7 @@
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import type { FileValue } from '../../contract/values.ts';
-import { BerError, splitFirst } from '../../lib/ber/ber.ts';
+import { BerError, splitFirst, unlessMalformed } from '../../lib/ber/ber.ts';
 import { latin1 } from '../../lib/ber/string.ts';
 import type { Certificate } from '../../lib/certificate/certificate.ts';
 import { readCertificate } from '../../lib/certificate/certificate.ts';
@@ -76,22 +76,13 @@ const KEY_STORES = ['\xFE\xED\xFE\xED', '\xCE\xCE\xCE\xCE'];
 export async function findObjectsInFile(file: FileValue, source: Source): Promise<FoundObjects> {
   const bytes = await readPersonsFile(file, source.field);
   if (KEY_STORES.includes(latin1(bytes.subarray(0, 4)))) throw new InputError('invalid-certificate', { field: source.field, params: { reason: 'keystore' } });
-  const der = bytes[0] === SEQUENCE ? definite(bytes) : undefined;
+  // Some programs write BER with indefinite lengths.
+  const der = bytes[0] === SEQUENCE ? unlessMalformed(() => splitFirst(bytes).element) : undefined;
   const inside = der ? findInDer(der).map((content) => ({ at: 0, ...content })) : [];
   if (inside.length === 0) return findObjects(readText(bytes) ?? latin1(bytes), source);
   const objects = await readAll(inside, source);
   if (objects.objects.some(({ kind }) => kind !== 'damaged')) return objects;
   throw new InputError('invalid-certificate', { field: source.field, params: { reason: 'none' } });
-}
-
-/** Some programs write BER with indefinite lengths. */
-function definite(bytes: Uint8Array): Uint8Array | undefined {
-  try {
-    return splitFirst(bytes).element;
-  } catch (error) {
-    if (error instanceof BerError) return undefined;
-    throw error;
-  }
 }
 
 async function readAll(found: readonly FoundKey[], source: Source): Promise<FoundObjects> {

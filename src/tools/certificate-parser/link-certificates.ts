@@ -4,7 +4,7 @@ import { isIssuer } from '../../lib/certificate/certificate.ts';
 import { isSelfIssued } from '../../lib/certificate/chain.ts';
 import type { Name } from '../../lib/certificate/name.ts';
 import { isSameName } from '../../lib/certificate/name.ts';
-import { BerError } from '../../lib/ber/ber.ts';
+import { unlessMalformed } from '../../lib/ber/ber.ts';
 import { childNodes, readNode } from '../../lib/ber/node.ts';
 import { checkSignature } from '../../lib/certificate/signature-algorithm.ts';
 import type { Key } from '../../lib/key/key.ts';
@@ -57,12 +57,7 @@ export const checkSigned = ({ signatureAlgorithm, tbs, signature }: Signed, key:
 /** Reads the key identifier of the issuer (RFC 5280, section 4.2.1.1). */
 function authorityKeyId(extensions: readonly Extension[]): Uint8Array | undefined {
   const extension = extensions.find(({ oid }) => oid === '2.5.29.35');
-  try {
-    return extension && childNodes(readNode(extension.value)).find(({ tag }) => tag === KEY_IDENTIFIER)?.content;
-  } catch (error) {
-    if (error instanceof BerError) return undefined;
-    throw error;
-  }
+  return extension && unlessMalformed(() => childNodes(readNode(extension.value)).find(({ tag }) => tag === KEY_IDENTIFIER)?.content);
 }
 
 const KEY_IDENTIFIER = 0x80;

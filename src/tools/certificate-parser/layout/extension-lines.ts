@@ -1,4 +1,4 @@
-import { BerError } from '../../../lib/ber/ber.ts';
+import { BerError, unlessMalformed } from '../../../lib/ber/ber.ts';
 import type { Node } from '../../../lib/ber/node.ts';
 import { childNodes, integerOf, namesOfBits, oidOf, readNode } from '../../../lib/ber/node.ts';
 import { latin1, readString } from '../../../lib/ber/string.ts';
@@ -20,13 +20,7 @@ export const extensionLines = (oid: string, value: Uint8Array): string[] => know
 /** Returns the lines of a known, well-formed extension. */
 export function knownLines(oid: string, value: Uint8Array): string[] | undefined {
   const write = Object.hasOwn(writers, oid) ? writers[oid] : undefined;
-  if (!write) return undefined;
-  try {
-    return write(readNode(value));
-  } catch (error) {
-    if (error instanceof BerError) return undefined;
-    throw error;
-  }
+  return write && unlessMalformed(() => write(readNode(value)));
 }
 
 const printable = (bytes: Uint8Array): string => latin1(bytes).replaceAll(/[^ -~\r\n]/gu, '.');
