@@ -1,3 +1,4 @@
+import { toBigInt } from '../key/integers.ts';
 import { contentOf, readElement, readElements, wholeOf } from './ber.ts';
 import { formatOid } from './oid.ts';
 
@@ -29,9 +30,8 @@ export const oidOf = ({ content }: Pick<Node, 'content'>): string => formatOid(c
 
 /** Reads an INTEGER in two's complement. */
 export function integerOf({ content }: Pick<Node, 'content'>): bigint {
-  let value = 0n;
-  for (const byte of content) value = value * 256n + BigInt(byte);
-  return (content[0] ?? 0) < 0x80 ? value : value - 256n ** BigInt(content.length);
+  const value = toBigInt(content);
+  return (content[0] ?? 0) < 0x80 ? value : value - (1n << BigInt(content.length * 8));
 }
 
 /** Returns the names of the bits that are set in a BIT STRING, of which the first is the highest bit of its first byte (X.690, section 8.6). */
