@@ -7,10 +7,14 @@ import type { WireInput } from '../../runtime/check.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import { encodeElement } from '../../lib/ber/ber.ts';
 import { readCertificate } from '../../lib/certificate/certificate.ts';
+import { generateEcKey } from '../../lib/key/generate-key.ts';
+import { toPkcs8, toSpki } from '../../lib/key/key-to-der.ts';
 import { formatPem } from '../../lib/key/pem-text.ts';
 import type { Certificate } from '../../lib/certificate/certificate.ts';
 import { ISRG_ROOT_X1, ISRG_ROOT_X2, PKCS12, REQUEST, RFC5280_CRL, RFC5280_END_ENTITY, RFC8410_X25519 } from './example-certificates.ts';
 import { certificateWarnings } from './find-warnings.ts';
+import { caExtensions, keyIdExtensions, makeCertificate } from './make-signed.ts';
+import { readSubject, subjectToDer } from './make-subject.ts';
 import operations from './operations.ts';
 import { parseDuration } from './parse-duration.ts';
 import { SAMPLE } from './sample.ts';
@@ -204,6 +208,21 @@ describe('make', () => {
       { signature: 'self-signed', subject: String.raw`CN=a.example, O=A\, B, C=no`, names: [{ type: 'dns', value: 'a.example' }] },
     ]);
     expect(keyMatch).toBe('match');
+  });
+
+  test('uses the key identifier of the CA certificate, in any form', async () => {
+    const key = await generateEcKey('P-256', context);
+    const name = subjectToDer(readSubject('CN=CA', 'subject'));
+    const ownId = Uint8Array.of(1, 2, 3);
+    const extensions = [...caExtensions(), ...keyIdExtensions(ownId, ownId)];
+    const dates = { notBefore: Date.UTC(2026, 0), notAfter: Date.UTC(2096, 0) };
+    const der = await makeCertificate({ serialNumber: ownId, issuer: name, subject: name, ...dates, spki: toSpki(key), extensions }, key, context);
+    const caCertificate = formatPem('CERTIFICATE', der);
+    const caKey = formatPem('PRIVATE KEY', toPkcs8(key));
+    const made = await run('make', { names: 'a.example', make: 'ca-signed', caCertificate, caKey });
+    const { chain } = await run('parse', { certificate: `${String(made.certificate)}${caCertificate}` });
+    expect(chain).toMatchObject([{ signature: 'verified' }, { signature: 'self-signed' }]);
+    expect(new X509Certificate(String(made.certificate)).checkIssued(new X509Certificate(caCertificate))).toBe(true);
   });
 
   test('makes an RSA certificate', { tags: ['slow'] }, async () => {

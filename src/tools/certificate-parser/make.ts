@@ -56,6 +56,8 @@ interface Ca {
   readonly der: Uint8Array;
   readonly subject: Uint8Array;
   readonly key: PrivateKey;
+  /** The identifier of the key in the certificate. */
+  readonly keyId: Uint8Array;
   readonly isNew: boolean;
 }
 
@@ -71,7 +73,7 @@ async function issue(
   { key, issuer, days }: Issuance,
   context: RunContext,
 ): Promise<Uint8Array> {
-  const signer = issuer?.key ?? key;
+  const keyId = await keyIdOf(key);
   // Whole seconds, which is what a certificate can hold. The last second belongs to the lifetime.
   const notBefore = Math.floor(context.now() / 1_000) * 1_000;
   const content: CertificateContent = {
@@ -81,9 +83,9 @@ async function issue(
     notBefore,
     notAfter: notBefore + days * DAY_MS - 1_000,
     spki: toSpki(key),
-    extensions: [...extensions, ...keyIdExtensions(await keyIdOf(key), await keyIdOf(signer))],
+    extensions: [...extensions, ...keyIdExtensions(keyId, issuer?.keyId ?? keyId)],
   };
-  return makeCertificate(content, signer, context);
+  return makeCertificate(content, issuer?.key ?? key, context);
 }
 
 /** A positive number of 16 bytes; the CA/Browser Forum requires 64 random bits. */
@@ -102,7 +104,8 @@ async function keyIdOf(key: PrivateKey): Promise<Uint8Array> {
 async function makeCa(keyType: KeyType, context: RunContext): Promise<Ca> {
   const key = await generateKey(keyType, context);
   const subject = subjectToDer(CA_SUBJECT);
-  return { der: await issue({ subject, extensions: caExtensions() }, { key, issuer: undefined, days: CA_DAYS }, context), subject, key, isNew: true };
+  const der = await issue({ subject, extensions: caExtensions() }, { key, issuer: undefined, days: CA_DAYS }, context);
+  return { der, subject, key, keyId: await keyIdOf(key), isNew: true };
 }
 
 async function generateKey(keyType: KeyType, context: RunContext): Promise<PrivateKey> {
@@ -117,7 +120,9 @@ async function readCa({ caCertificate, caKey }: Input, context: RunContext): Pro
   const key = await readOne(caKey, 'caKey', context, (object) => (object.kind === 'key' ? toPrivate(object.key) : undefined));
   if (!isIssuer(certificate)) throw new InputError('not-a-ca', { field: 'caCertificate' });
   if (!isKeyOf(key, certificate)) throw new InputError('key-mismatch', { field: 'caKey' });
-  return { der: certificate.der, subject: certificate.subject.der, key, isNew: false };
+  // Other programs compute the identifier in other ways. Those of issuer and certificate must be the same (RFC 5280, section 4.2.1.2).
+  const keyId = certificate.keyIdentifier ?? (await keyIdOf(key));
+  return { der: certificate.der, subject: certificate.subject.der, key, keyId, isNew: false };
 }
 
 async function readOne<Found>(
