@@ -1,4 +1,4 @@
-import { X509Certificate } from 'node:crypto';
+import { generateKeyPairSync, X509Certificate } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../scripts/seed-tests.ts';
@@ -8,10 +8,12 @@ import { createContext } from '../../runtime/platform/context.ts';
 import { encodeElement } from '../../lib/ber/ber.ts';
 import { readCertificate } from '../../lib/certificate/certificate.ts';
 import { generateEcKey } from '../../lib/key/generate-key.ts';
+import type { PrivateKey } from '../../lib/key/key-to-der.ts';
 import { toPkcs8, toSpki } from '../../lib/key/key-to-der.ts';
 import { formatPem } from '../../lib/key/pem-text.ts';
+import { readFirstKey } from '../../lib/key/read-keys.ts';
 import type { Certificate } from '../../lib/certificate/certificate.ts';
-import { ISRG_ROOT_X1, ISRG_ROOT_X2, PKCS12, REQUEST, RFC5280_CRL, RFC5280_END_ENTITY, RFC8410_X25519 } from './example-certificates.ts';
+import { ENCRYPTED_KEY, ISRG_ROOT_X1, ISRG_ROOT_X2, PKCS12, REQUEST, RFC5280_CRL, RFC5280_END_ENTITY, RFC8410_X25519 } from './example-certificates.ts';
 import { certificateWarnings } from './find-warnings.ts';
 import { caExtensions, keyIdExtensions, makeCertificate } from './make-signed.ts';
 import { readSubject, subjectToDer } from './make-subject.ts';
@@ -30,8 +32,8 @@ async function run(name: string, input: WireInput): Promise<Readonly<Record<stri
   return answer.output;
 }
 
-async function errorOf(input: WireInput) {
-  const answer = await runOperation(operations, 'parse', input, context);
+async function errorOf(input: WireInput, name = 'parse') {
+  const answer = await runOperation(operations, name, input, context);
   if (answer.kind !== 'error') throw new Error(`unexpected ${answer.kind}`);
   return answer.error;
 }
@@ -196,6 +198,15 @@ const expectVerified = async (keyType: string) => {
   expect(again.caCertificate).toBe('');
 };
 
+/** Makes a CA certificate for a public key, with a key identifier that is not a hash of it. */
+async function caFor(spki: Uint8Array, signer: PrivateKey): Promise<string> {
+  const name = subjectToDer(readSubject('CN=CA', 'subject'));
+  const ownId = Uint8Array.of(1, 2, 3);
+  const extensions = [...caExtensions(), ...keyIdExtensions(ownId, ownId)];
+  const dates = { notBefore: Date.UTC(2026, 0), notAfter: Date.UTC(2049, 0) };
+  return formatPem('CERTIFICATE', await makeCertificate({ serialNumber: ownId, issuer: name, subject: name, ...dates, spki, extensions }, signer, context));
+}
+
 describe('make', () => {
   test('makes certificates that Node verifies', () => expectVerified('ecdsa-p256'));
 
@@ -212,17 +223,31 @@ describe('make', () => {
 
   test('uses the key identifier of the CA certificate, in any form', async () => {
     const key = await generateEcKey('P-256', context);
-    const name = subjectToDer(readSubject('CN=CA', 'subject'));
-    const ownId = Uint8Array.of(1, 2, 3);
-    const extensions = [...caExtensions(), ...keyIdExtensions(ownId, ownId)];
-    const dates = { notBefore: Date.UTC(2026, 0), notAfter: Date.UTC(2096, 0) };
-    const der = await makeCertificate({ serialNumber: ownId, issuer: name, subject: name, ...dates, spki: toSpki(key), extensions }, key, context);
-    const caCertificate = formatPem('CERTIFICATE', der);
-    const caKey = formatPem('PRIVATE KEY', toPkcs8(key));
-    const made = await run('make', { names: 'a.example', make: 'ca-signed', caCertificate, caKey });
+    const caCertificate = await caFor(toSpki(key), key);
+    const made = await run('make', { names: 'a.example', make: 'ca-signed', caCertificate, caKey: formatPem('PRIVATE KEY', toPkcs8(key)) });
     const { chain } = await run('parse', { certificate: `${String(made.certificate)}${caCertificate}` });
     expect(chain).toMatchObject([{ signature: 'verified' }, { signature: 'self-signed' }]);
     expect(new X509Certificate(String(made.certificate)).checkIssued(new X509Certificate(caCertificate))).toBe(true);
+  });
+
+  test.each([
+    ['encrypted', ENCRYPTED_KEY],
+    ['public', CA],
+    ['none', ''],
+  ])('rejects a CA key, because: %s', async (reason, caKey) => {
+    const error = await errorOf({ names: 'a.example', make: 'ca-signed', caCertificate: CA, caKey }, 'make');
+    expect(error).toMatchObject({ code: 'invalid-key', field: 'caKey', params: { reason } });
+  });
+
+  test('rejects an RSA key whose numbers do not belong together', async () => {
+    const jwk = generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey.export({ format: 'jwk' });
+    const exponent = Buffer.from(jwk.dp ?? '', 'base64url');
+    exponent[exponent.length - 1] = (exponent.at(-1) ?? 0) ^ 2;
+    const caKey = JSON.stringify({ ...jwk, dp: exponent.toString('base64url') });
+    const key = await readFirstKey(caKey, '');
+    if (key.kind !== 'rsa') throw new Error('not an RSA key');
+    const caCertificate = await caFor(toSpki(key), await generateEcKey('P-256', context));
+    expect(await errorOf({ names: 'a.example', make: 'ca-signed', caCertificate, caKey }, 'make')).toMatchObject({ code: 'invalid-key', field: 'caKey' });
   });
 
   test('makes an RSA certificate', { tags: ['slow'] }, async () => {

@@ -3,6 +3,7 @@ import { encodeOid } from '../../lib/ber/oid.ts';
 import { tags } from '../../lib/key/der.ts';
 import { derBits, derElement, derInteger, derNull, derOctets, derSequence } from '../../lib/key/der-writer.ts';
 import { toBigInt } from '../../lib/key/integers.ts';
+import { invalidKey } from '../../lib/key/invalid-key.ts';
 import type { PrivateKey } from '../../lib/key/key-to-der.ts';
 import { toSpki } from '../../lib/key/key-to-der.ts';
 import { signEcdsa } from '../../lib/signature/ecdsa.ts';
@@ -32,7 +33,10 @@ export interface CertificateContent {
   readonly extensions: readonly Uint8Array[];
 }
 
-/** Writes and signs a certificate (RFC 5280, section 4.1). */
+/**
+ * Writes and signs a certificate (RFC 5280, section 4.1).
+ * @throws InputError `invalid-key` on `caKey`, for an RSA key that cannot sign.
+ */
 export async function makeCertificate(content: CertificateContent, signer: PrivateKey, context: Pick<RunContext, 'signal'>): Promise<Uint8Array> {
   const { serialNumber, issuer, subject, notBefore, notAfter, spki, extensions } = content;
   const version = derElement(tags.explicit0, derInteger(2n));
@@ -80,7 +84,8 @@ async function signatureOf(message: Uint8Array, key: PrivateKey, { signal }: Pic
     return derSequence(derInteger(toBigInt(compact.subarray(0, half))), derInteger(toBigInt(compact.subarray(half))));
   }
   const made = await signPkcs1('sha-256', key, message, signal);
-  if (!made.ok) throw new Error(`an RSA key could not sign: ${made.reason}`);
+  // Only a given key can be too short, or have numbers that do not belong together.
+  if (!made.ok) throw invalidKey('caKey', 'unreadable');
   return made.signature;
 }
 

@@ -6,14 +6,15 @@ import type { Certificate } from '../../lib/certificate/certificate.ts';
 import { isIssuer } from '../../lib/certificate/certificate.ts';
 import { loadDigest } from '../../lib/hash/hasher.ts';
 import { generateEcKey, generateOkpKey, generateRsaKey } from '../../lib/key/generate-key.ts';
+import { invalidKey } from '../../lib/key/invalid-key.ts';
 import type { PrivateKey } from '../../lib/key/key-to-der.ts';
 import { toPkcs8, toSpki } from '../../lib/key/key-to-der.ts';
 import { formatPem } from '../../lib/key/pem-text.ts';
 import { equalBytes } from '../../lib/signature/equal.ts';
 import type { KeyType } from './codes.ts';
 import type * as fields from './fields.ts';
-import type { PairKey } from './find-objects.ts';
-import { findObjects } from './find-objects.ts';
+import type { FoundObject, PairKey } from './find-objects.ts';
+import { findObjects, isPrivate } from './find-objects.ts';
 import { makeCommands } from './make-commands.ts';
 import { readNames } from './make-names.ts';
 import type { CertificateContent } from './make-signed.ts';
@@ -116,8 +117,10 @@ async function generateKey(keyType: KeyType, context: RunContext): Promise<Priva
 
 /** Reads the certificate and key of an authority that was made before. */
 async function readCa({ caCertificate, caKey }: Input, context: RunContext): Promise<Ca> {
-  const certificate = await readOne(caCertificate, 'caCertificate', context, (object) => (object.kind === 'certificate' ? object.certificate : undefined));
-  const key = await readOne(caKey, 'caKey', context, (object) => (object.kind === 'key' ? toPrivate(object.key) : undefined));
+  const objects = await findGiven(caCertificate, 'caCertificate', context);
+  const [certificate] = objects.flatMap((object) => (object.kind === 'certificate' ? [object.certificate] : []));
+  if (!certificate) throw new InputError('invalid-certificate', { field: 'caCertificate', params: { reason: 'none' } });
+  const key = await readCaKey(caKey, context);
   if (!isIssuer(certificate)) throw new InputError('not-a-ca', { field: 'caCertificate' });
   if (!isKeyOf(key, certificate)) throw new InputError('key-mismatch', { field: 'caKey' });
   // Other programs compute the identifier in other ways. Those of issuer and certificate must be the same (RFC 5280, section 4.2.1.2).
@@ -125,19 +128,24 @@ async function readCa({ caCertificate, caKey }: Input, context: RunContext): Pro
   return { der: certificate.der, subject: certificate.subject.der, key, keyId, isNew: false };
 }
 
-async function readOne<Found>(
-  text: string,
-  field: string,
-  context: RunContext,
-  pick: (object: Awaited<ReturnType<typeof findObjects>>['objects'][number]) => Found | undefined,
-): Promise<Found> {
-  const { objects } = await findObjects(text, { field, passphrase: '', context }).catch((error: unknown) => {
-    if (error instanceof InputError) return { objects: [] };
-    throw error;
-  });
-  const found = objects.map(pick).find((each) => each !== undefined);
-  if (found === undefined) throw new InputError(field === 'caKey' ? 'invalid-key' : 'invalid-certificate', { field, params: { reason: 'none' } });
-  return found;
+async function readCaKey(text: string, context: RunContext): Promise<PrivateKey> {
+  const objects = await findGiven(text, 'caKey', context);
+  const key = objects.map((object) => (object.kind === 'key' ? toPrivate(object.key) : undefined)).find((each) => each !== undefined);
+  if (!key) throw invalidKey('caKey', objects.some(({ kind }) => kind === 'encrypted') ? 'encrypted' : objects.some(isPublic) ? 'public' : 'none');
+  return key;
+}
+
+const isPublic = (object: FoundObject): boolean =>
+  object.kind === 'certificate' || object.kind === 'request' || (object.kind === 'key' && !isPrivate(object.key));
+
+/** Finds the objects of a text; none if it has none that can be read. */
+async function findGiven(text: string, field: string, context: RunContext): Promise<readonly FoundObject[]> {
+  try {
+    return (await findObjects(text, { field, passphrase: '', context })).objects;
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return error.code === 'passphrase-required' ? [{ kind: 'encrypted' }] : [];
+  }
 }
 
 const isKeyOf = (key: PrivateKey, { key: own }: Certificate): boolean => own !== undefined && own.kind !== 'secret' && equalBytes(toSpki(own), toSpki(key));

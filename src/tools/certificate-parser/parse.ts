@@ -5,6 +5,7 @@ import type { Certificate } from '../../lib/certificate/certificate.ts';
 import { isIssuer } from '../../lib/certificate/certificate.ts';
 import { isSameName } from '../../lib/certificate/name.ts';
 import { formatSeconds } from '../../lib/date-time/zoned.ts';
+import { invalidKey } from '../../lib/key/invalid-key.ts';
 import { toSpki } from '../../lib/key/key-to-der.ts';
 import { formatPem } from '../../lib/key/pem-text.ts';
 import { equalBytes } from '../../lib/signature/equal.ts';
@@ -52,11 +53,11 @@ async function findGiven(text: string, file: Input['file'], unlocking: Unlocking
 /** Reads the key, certificate or request whose key is compared, as a SubjectPublicKeyInfo. */
 async function readOtherKey(text: string, unlocking: Unlocking): Promise<Uint8Array> {
   const { objects } = await findObjects(text, { field: 'key', ...unlocking }).catch((error: unknown) => {
-    if (error instanceof InputError && error.code === 'invalid-certificate') throw new InputError('invalid-key', { field: 'key' });
+    if (error instanceof InputError && error.code === 'invalid-certificate') throw invalidKey('key', 'none');
     throw error;
   });
   const spki = objects.map(spkiOf).find((each) => each !== undefined);
-  if (!spki) throw new InputError('invalid-key', { field: 'key' });
+  if (!spki) throw invalidKey('key', 'none');
   return spki;
 }
 
