@@ -6,9 +6,15 @@ import { derElement, derSequence } from '../../lib/key/der-writer.ts';
 
 /** An attribute of a subject, in the order of the DER: the largest part first. */
 export interface SubjectPart {
-  readonly name: string;
+  /** Object identifier. */
+  readonly type: string;
   readonly value: string;
 }
+
+const COMMON_NAME = '2.5.4.3';
+const COUNTRY = '2.5.4.6';
+
+export const commonName = (value: string): SubjectPart => ({ type: COMMON_NAME, value });
 
 /**
  * Reads a subject as `CN=…, O=…` (RFC 4514, smallest part first) or `/O=…/CN=…` (openssl, largest part first).
@@ -24,10 +30,10 @@ export function readSubject(text: string, field: string): readonly SubjectPart[]
 
 function readPart(word: string, field: string): SubjectPart {
   const [, name = '', value = ''] = /^\s*([A-Za-z]+)\s*=\s*(.*?)\s*$/su.exec(word) ?? [];
-  const isCountry = name.toUpperCase() === 'C';
-  if (value === '' || attributeTypeOf(name) === undefined || (isCountry && !/^[A-Za-z]{2}$/u.test(value)))
+  const type = attributeTypeOf(name);
+  if (value === '' || type === undefined || (type === COUNTRY && !/^[A-Za-z]{2}$/u.test(value)))
     throw new InputError('invalid-subject', { field, params: { part: word.trim().slice(0, 80) } });
-  return { name, value: value.replaceAll(/\\(.)/gu, '$1') };
+  return { type, value: value.replaceAll(/\\(.)/gu, '$1') };
 }
 
 const UTF8_STRING = 0x0c;
@@ -38,8 +44,7 @@ const SET = 0x31;
 /** Encodes a subject as a Name. */
 export const subjectToDer = (parts: readonly SubjectPart[]): Uint8Array =>
   derSequence(
-    ...parts.map(({ name, value }) => {
-      const type = attributeTypeOf(name) ?? '';
+    ...parts.map(({ type, value }) => {
       const attribute = derSequence(derElement(tags.oid, encodeOid(type)), derElement(stringTagOf(type), new TextEncoder().encode(value)));
       return derElement(SET, attribute);
     }),
@@ -48,7 +53,7 @@ export const subjectToDer = (parts: readonly SubjectPart[]): Uint8Array =>
 // RFC 5280, appendix A.1, fixes these types.
 const stringTags: Readonly<Record<string, number>> = {
   '2.5.4.5': PRINTABLE_STRING,
-  '2.5.4.6': PRINTABLE_STRING,
+  [COUNTRY]: PRINTABLE_STRING,
   '0.9.2342.19200300.100.1.25': IA5_STRING,
   '1.2.840.113549.1.9.1': IA5_STRING,
 };

@@ -19,20 +19,19 @@ import { makeCommands } from './make-commands.ts';
 import { readNames } from './make-names.ts';
 import type { CertificateContent } from './make-signed.ts';
 import { caExtensions, endEntityExtensions, keyIdExtensions, makeCertificate, makeRequest } from './make-signed.ts';
-import type { SubjectPart } from './make-subject.ts';
-import { readSubject, subjectToDer } from './make-subject.ts';
+import { commonName, readSubject, subjectToDer } from './make-subject.ts';
 
 type Input = InputValues<(typeof fields.make)['input']>;
 type Output = OutputValues<(typeof fields.make)['output']>;
 
 const DAY_MS = 86_400_000;
 const CA_DAYS = 3_650;
-const CA_SUBJECT: readonly SubjectPart[] = [{ name: 'CN', value: 'Local CA' }];
+const CA_SUBJECT = [commonName('Local CA')];
 
 /** Makes a key, and a request or certificate for it. */
 export async function makeCertificates(input: Input, context: RunContext): Promise<Output> {
   const names = readNames(input.names, 'names');
-  const subject = input.subject.trim() === '' ? [{ name: 'CN', value: names[0]?.text ?? '' }] : readSubject(input.subject, 'subject');
+  const subject = input.subject.trim() === '' ? [commonName(names[0]?.text ?? '')] : readSubject(input.subject, 'subject');
   const hasCa = input.caCertificate.trim() !== '' || input.caKey.trim() !== '';
   const given = input.make === 'ca-signed' && hasCa ? await readCa(input, context) : undefined;
   const key = await generateKey(input.keyType, context);

@@ -329,6 +329,13 @@ export default vectors<typeof fields>({
       input: { names: 'example.com', make: 'ca-signed' },
       output: { caCertificate: matches(/^-----BEGIN CERTIFICATE-----\nMII/u), caPrivateKey: matches(/^-----BEGIN PRIVATE KEY-----\n/u) },
     },
+    {
+      source: 'openssl req: names of attributes in its case, -utf8, and the escapes of its configuration',
+      input: { names: "o'hara@a.example, https://a.example/#b", make: 'request', subject: 'cn=Å, street=1' },
+      output: {
+        commands: matches(/ -utf8 -subj '\/street=1\/CN=Å' -addext 'subjectAltName=email:o\\'\\''hara@a\.example,URI:https:\/\/a\.example\/\\#b' /u),
+      },
+    },
     { source: 'RFC 1123, section 2.1', input: { names: 'example.com, exa mple!.com' }, error: 'invalid-name', field: 'names' },
     { source: 'RFC 4514', input: { names: 'example.com', subject: 'Example' }, error: 'invalid-subject', field: 'subject' },
     {
