@@ -345,6 +345,12 @@ export default vectors<typeof fields>({
       field: 'subject',
     },
     {
+      source: 'RFC 5280, appendix A.1: an emailAddress is an IA5String',
+      input: { names: 'example.com', subject: 'emailAddress=å@example.com' },
+      error: 'invalid-subject',
+      field: 'subject',
+    },
+    {
       source: 'RFC 5280, section 4.2.1.9',
       input: { names: 'example.com', make: 'ca-signed', caCertificate: FIRST, caKey: SAMPLE_KEY },
       error: 'not-a-ca',
