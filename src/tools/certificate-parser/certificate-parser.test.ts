@@ -17,6 +17,7 @@ import { ENCRYPTED_KEY, ISRG_ROOT_X1, ISRG_ROOT_X2, PKCS12, REQUEST, RFC5280_CRL
 import { certificateWarnings } from './find-warnings.ts';
 import { caExtensions, keyIdExtensions, makeCertificate } from './make-signed.ts';
 import { readSubject, subjectToDer } from './make-subject.ts';
+import { certificateLines } from './layout/object-lines.ts';
 import operations from './operations.ts';
 import { parseDuration } from './parse-duration.ts';
 import { SAMPLE } from './sample.ts';
@@ -117,6 +118,15 @@ describe('parse', () => {
     let nested = new Uint8Array();
     for (let depth = 0; depth < 500; depth++) nested = Uint8Array.from(encodeElement(0x30, [nested]));
     expect(await errorOf(fileOf(nested))).toMatchObject({ code: 'invalid-certificate' });
+  });
+});
+
+describe('the layout of openssl', () => {
+  test('has a salt length of two bytes', async () => {
+    // RSASSA-PSS-params with a saltLength of 478, the maximum for RSA 4096 and SHA-256.
+    const parameters = Uint8Array.from(Buffer.from('3006a204020201de', 'hex'));
+    const certificate = { ...(await readCertificate(bytesOf(LEAF))), signatureAlgorithm: { oid: '1.2.840.113549.1.1.10', parameters } };
+    expect(certificateLines(certificate)).toContain(`${' '.repeat(9)}Salt Length: 0x01DE`);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Extension } from '../../../lib/certificate/certificate.ts';
 import { accessMethodName, extensionName, policyName, purposeName } from '../oids.ts';
 import { generalNameText } from './general-name-text.ts';
 import { sctLines } from './sct-lines.ts';
-import { formatTime, indent, upperColons } from './lines.ts';
+import { formatTime, hexOfNumber, indent, upperColons } from './lines.ts';
 import { nameLine } from './name-line.ts';
 
 /** Writes extensions, each with its name and value. */
@@ -36,11 +36,7 @@ const url: Write = ({ tag, content }) => [readString(tag, content) ?? ''];
 const number: Write = (node) => [writeNumber(integerOf(node))];
 
 /** Writes a number in decimal if it is below 127 bits, otherwise in hex. */
-const writeNumber = (value: bigint): string => {
-  if (value < 2n ** 127n) return String(value);
-  const digits = value.toString(16).toUpperCase();
-  return `0x${digits.padStart(digits.length + (digits.length % 2), '0')}`;
-};
+const writeNumber = (value: bigint): string => (value < 2n ** 127n ? String(value) : `0x${hexOfNumber(value).toUpperCase()}`);
 
 const writers: Readonly<Record<string, Write>> = {
   '1.3.6.1.4.1.11129.2.4.2': sctLines,
