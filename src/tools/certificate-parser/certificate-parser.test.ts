@@ -17,6 +17,7 @@ import { ENCRYPTED_KEY, ISRG_ROOT_X1, ISRG_ROOT_X2, PKCS12, REQUEST, RFC5280_CRL
 import { certificateWarnings } from './find-warnings.ts';
 import { caExtensions, keyIdExtensions, makeCertificate } from './make-signed.ts';
 import { readSubject, subjectToDer } from './make-subject.ts';
+import { knownLines } from './layout/extension-lines.ts';
 import { certificateLines } from './layout/object-lines.ts';
 import operations from './operations.ts';
 import { parseDuration } from './parse-duration.ts';
@@ -122,6 +123,13 @@ describe('parse', () => {
 });
 
 describe('the layout of openssl', () => {
+  test.each([3, 200, 200_000])('has the relative name of a distribution point with %d letters', (length) => {
+    const letters = 'a'.repeat(length);
+    const attribute = encodeElement(0x30, [encodeElement(0x06, [Uint8Array.of(0x55, 4, 3)]), encodeElement(0x0c, [new TextEncoder().encode(letters)])]);
+    const point = [0xa1, 0xa0, 0x30, 0x30].reduce((content, tag) => encodeElement(tag, [content]), attribute);
+    expect(knownLines('2.5.29.31', point)).toEqual(['Relative Name:', `  CN=${letters}`]);
+  });
+
   test('has a salt length of two bytes', async () => {
     // RSASSA-PSS-params with a saltLength of 478, the maximum for RSA 4096 and SHA-256.
     const parameters = Uint8Array.from(Buffer.from('3006a204020201de', 'hex'));

@@ -1,4 +1,4 @@
-import { BerError, unlessMalformed } from '../../../lib/ber/ber.ts';
+import { BerError, encodeElement, unlessMalformed } from '../../../lib/ber/ber.ts';
 import type { Node } from '../../../lib/ber/node.ts';
 import { childNodes, integerOf, namesOfBits, oidOf, readNode } from '../../../lib/ber/node.ts';
 import { latin1, readString } from '../../../lib/ber/string.ts';
@@ -30,6 +30,8 @@ type Write = (node: Node) => string[] | undefined;
 const BOOLEAN = 0x01;
 const INTEGER = 0x02;
 const GENERALIZED_TIME = 0x18;
+const SEQUENCE = 0x30;
+const SET = 0x31;
 
 const names: Write = (node) => [childNodes(node).map(generalNameText).join(', ')];
 const url: Write = ({ tag, content }) => [readString(tag, content) ?? ''];
@@ -202,7 +204,7 @@ function distributionPointLines(node: Node): string[] {
 }
 
 function pointNameLines(name: Node): string[] {
-  if (name.tag !== 0xa0) return ['Relative Name:', `  ${nameLine(Uint8Array.of(0x30, name.whole.length, 0x31, ...name.whole.subarray(1)))}`];
+  if (name.tag !== 0xa0) return ['Relative Name:', `  ${nameLine(encodeElement(SEQUENCE, [encodeElement(SET, [name.content])]))}`];
   return ['Full Name:', ...childNodes(name).map((each) => `  ${printedName(each)}`)];
 }
 
@@ -238,8 +240,6 @@ function qualifierLines(qualifier: Node): string[] {
       .map((line) => `  ${line}`),
   ];
 }
-
-const SEQUENCE = 0x30;
 
 function noticeLines(part: Node): string[] {
   if (part.tag !== SEQUENCE) return [`Explicit Text: ${readString(part.tag, part.content) ?? ''}`];
