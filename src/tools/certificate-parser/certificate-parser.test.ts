@@ -18,6 +18,7 @@ import { certificateWarnings } from './find-warnings.ts';
 import { caExtensions, keyIdExtensions, makeCertificate } from './make-signed.ts';
 import { readSubject, subjectToDer } from './make-subject.ts';
 import { knownLines } from './layout/extension-lines.ts';
+import { formatTime } from './layout/lines.ts';
 import { certificateLines } from './layout/object-lines.ts';
 import operations from './operations.ts';
 import { parseDuration } from './parse-duration.ts';
@@ -123,6 +124,8 @@ describe('parse', () => {
 });
 
 describe('the layout of openssl', () => {
+  test.each([Number.NaN, 8.64e15 + 1, 2 ** 64])('has no date for the time %d', (time) => expect(formatTime(time)).toBe('Bad time value'));
+
   test.each([3, 200, 200_000])('has the relative name of a distribution point with %d letters', (length) => {
     const letters = 'a'.repeat(length);
     const attribute = encodeElement(0x30, [encodeElement(0x06, [Uint8Array.of(0x55, 4, 3)]), encodeElement(0x0c, [new TextEncoder().encode(letters)])]);

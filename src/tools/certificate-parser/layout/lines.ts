@@ -30,8 +30,8 @@ const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Writes a time like `May  5 01:43:58 2021 GMT`, with a fraction of a second if one is given. */
 export function formatTime(milliseconds: number, fraction = ''): string {
-  if (Number.isNaN(milliseconds)) return 'Bad time value';
   const date = new Date(milliseconds);
+  if (Number.isNaN(date.getTime())) return 'Bad time value';
   const day = String(date.getUTCDate()).padStart(2, ' ');
   const time = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()].map(two).join(':');
   return `${MONTHS[date.getUTCMonth()] ?? ''} ${day} ${time}${fraction} ${date.getUTCFullYear()} GMT`;
