@@ -91,6 +91,15 @@ describe('parse', () => {
     expect(chain).toMatchObject([{ signature: 'invalid' }, { signature: 'self-signed' }]);
   });
 
+  test('an entry that a delta list removes from its base list is not revoked', async () => {
+    const list = Buffer.from(bytesOf(RFC5280_CRL));
+    // ENUMERATED, removeFromCRL (RFC 5280, section 5.3.1).
+    list[list.indexOf(Buffer.from('0a0101', 'hex')) + 2] = 8;
+    const { warnings, details } = await run('parse', { certificate: `${RFC5280_END_ENTITY}\n${formatPem('X509 CRL', list)}` });
+    expect(details).toMatchObject([{}, { revoked: [{ reason: 'Remove From CRL' }] }]);
+    expect(warnings).not.toContainEqual({ object: 1, code: 'revoked', detail: '' });
+  });
+
   // A wrong length or tag at any place, a file that ends early, and bytes that are nothing at all.
   const hostile = fc.oneof(
     fc.uint8Array({ maxLength: 200 }),

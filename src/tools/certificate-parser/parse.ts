@@ -12,7 +12,7 @@ import { equalBytes } from '../../lib/signature/equal.ts';
 import type { SignatureStatus, Verdict, WarningCode } from './codes.ts';
 import { notChecked } from './codes.ts';
 import type { Verified } from './describe-object.ts';
-import { describeObject, loadDigests, serialOf } from './describe-object.ts';
+import { describeObject, loadDigests } from './describe-object.ts';
 import type { ObjectDetails } from './details.ts';
 import type * as fields from './fields.ts';
 import type { FoundObject, FoundObjects } from './find-objects.ts';
@@ -21,6 +21,7 @@ import type { CheckTime, Weakness } from './find-warnings.ts';
 import { certificateWarnings, hashWarnings, keyWarnings } from './find-warnings.ts';
 import { checkSigned, findIssuer, linkCertificates, orderChains } from './link-certificates.ts';
 import { parseDuration } from './parse-duration.ts';
+import { revokes } from './read-crl.ts';
 
 type Input = InputValues<(typeof fields.parse)['input']>;
 type Output = OutputValues<(typeof fields.parse)['output']>;
@@ -189,12 +190,9 @@ class Report {
     if (object.kind === 'unsupported') yield { code: 'unsupported', detail: object.name };
   }
 
-  /** Whether a revocation list among the objects lists the certificate. */
+  /** Whether a revocation list among the objects revokes the certificate. */
   #isRevoked({ issuer, serialNumber }: Certificate): boolean {
-    const serial = serialOf(serialNumber);
-    return this.#objects.some(
-      (object) => object.kind === 'crl' && isSameName(object.crl.issuer, issuer) && object.crl.revoked.some((entry) => serialOf(entry.serialNumber) === serial),
-    );
+    return this.#objects.some((object) => object.kind === 'crl' && isSameName(object.crl.issuer, issuer) && revokes(object.crl, serialNumber));
   }
 
   /** Servers have to send a chain in its order. Several chains have none. */
