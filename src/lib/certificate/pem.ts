@@ -1,5 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
 import { findKeys } from '../key/find-keys.ts';
+import { Locator } from '../text-position/locator.ts';
 import type { Certificate } from './certificate.ts';
 import { readCertificate } from './certificate.ts';
 import { StructureError } from './structure-error.ts';
@@ -28,11 +29,5 @@ async function readOne(der: Uint8Array, text: string, at: number, field: string)
   }
 }
 
-function invalid(text: string, at: number, field: string): InputError {
-  const before = text.slice(0, at).split('\n');
-  return new InputError('invalid-certificate', {
-    field,
-    params: { reason: 'unreadable' },
-    position: { line: before.length, column: [...(before.at(-1) ?? '')].length + 1 },
-  });
-}
+const invalid = (text: string, at: number, field: string): InputError =>
+  new InputError('invalid-certificate', { field, params: { reason: 'unreadable' }, position: new Locator(text).locate(at) });

@@ -14,6 +14,7 @@ import { isUnsupported } from '../../lib/key/invalid-key.ts';
 import type { Key, SecretKey } from '../../lib/key/key.ts';
 import type { Unlock } from '../../lib/key/read-keys.ts';
 import { readFoundKey, unlockPkcs12 } from '../../lib/key/read-keys.ts';
+import { Locator } from '../../lib/text-position/locator.ts';
 import type { Crl } from './read-crl.ts';
 import { readCrl } from './read-crl.ts';
 import type { Request } from './read-request.ts';
@@ -57,12 +58,7 @@ export async function findObjects(text: string, source: Source): Promise<FoundOb
   if (objects.objects.some(({ kind }) => kind !== 'damaged')) return objects;
   const [first] = found;
   if (!first) throw new InputError('invalid-certificate', { field: source.field, params: { reason: 'none' } });
-  const before = text.slice(0, first.at).split('\n');
-  throw new InputError('invalid-certificate', {
-    field: source.field,
-    params: { reason: 'unreadable' },
-    position: { line: before.length, column: [...(before.at(-1) ?? '')].length + 1 },
-  });
+  throw new InputError('invalid-certificate', { field: source.field, params: { reason: 'unreadable' }, position: new Locator(text).locate(first.at) });
 }
 
 const SEQUENCE = 0x30;
