@@ -1,13 +1,11 @@
 import type { RunContext } from '../../contract/operations.ts';
 import type { Certificate, Extension, Signed } from '../../lib/certificate/certificate.ts';
 import { isIssuer } from '../../lib/certificate/certificate.ts';
-import { isSelfIssued } from '../../lib/certificate/chain.ts';
+import { checkSigned, isSelfIssued, isSignedBy } from '../../lib/certificate/chain.ts';
 import type { Name } from '../../lib/certificate/name.ts';
 import { isSameName } from '../../lib/certificate/name.ts';
 import { unlessMalformed } from '../../lib/ber/ber.ts';
 import { childNodes, readNode } from '../../lib/ber/node.ts';
-import { checkSignature } from '../../lib/certificate/signature-algorithm.ts';
-import type { Key } from '../../lib/key/key.ts';
 import { Pacer } from '../../lib/pause/pause.ts';
 import { equalBytes } from '../../lib/signature/equal.ts';
 import type { SignatureStatus } from './codes.ts';
@@ -29,7 +27,7 @@ export async function linkCertificates(certificates: readonly Certificate[], { s
   const links: Link[] = [];
   for (const certificate of certificates) {
     if (pacer.isDue) await pacer.pause(signal);
-    const isRoot = isSelfIssued(certificate) && (await checkSigned(certificate, certificate.key)) === 'valid';
+    const isRoot = isSelfIssued(certificate) && (await isSignedBy(certificate, certificate));
     links.push(isRoot ? { issuer: undefined, signature: 'self-signed' } : await findIssuer(certificate, certificates));
   }
   return links;
@@ -50,9 +48,6 @@ export async function findIssuer(issued: Issued, certificates: readonly Certific
   }
   return { issuer: undefined, signature };
 }
-
-export const checkSigned = ({ signatureAlgorithm, tbs, signature }: Signed, key: Key | undefined) =>
-  checkSignature({ algorithm: signatureAlgorithm, hash: undefined, key, messages: [{ bytes: tbs }], signature });
 
 /** Reads the key identifier of the issuer (RFC 5280, section 4.2.1.1). */
 function authorityKeyId(extensions: readonly Extension[]): Uint8Array | undefined {

@@ -3,6 +3,7 @@ import type { InputValues, OutputValues } from '../../contract/fields.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import type { Certificate } from '../../lib/certificate/certificate.ts';
 import { isIssuer } from '../../lib/certificate/certificate.ts';
+import { checkSigned } from '../../lib/certificate/chain.ts';
 import { isSameName } from '../../lib/certificate/name.ts';
 import { formatSeconds } from '../../lib/date-time/zoned.ts';
 import { invalidKey } from '../../lib/key/invalid-key.ts';
@@ -19,7 +20,7 @@ import type { FoundObject, FoundObjects } from './find-objects.ts';
 import { findObjects, findObjectsInFile, isPrivate } from './find-objects.ts';
 import type { CheckTime, Weakness } from './find-warnings.ts';
 import { certificateWarnings, hashWarnings, keyWarnings } from './find-warnings.ts';
-import { checkSigned, findIssuer, linkCertificates, orderChains } from './link-certificates.ts';
+import { findIssuer, linkCertificates, orderChains } from './link-certificates.ts';
 import { parseDuration } from './parse-duration.ts';
 import { revokes } from './read-crl.ts';
 
