@@ -77,7 +77,8 @@ const purposeCodes: Readonly<Record<string, Meaning>> = {
 
 function purpose(node: Node): ExtensionValue {
   const oid = oidOf(node);
-  return coded(purposeCodes[oid] ?? '', Object.hasOwn(purposeCodes, oid) ? '' : purposeName(oid));
+  const code = purposeCodes[oid];
+  return code ? coded(code) : plain(purposeName(oid));
 }
 
 function accesses(node: Node): readonly ExtensionValue[] {
