@@ -49,6 +49,13 @@ test('compares a key, and opens its options for an error in them', async () => {
   expect((await screen.findAllByText(/Not a valid duration/u)).length).toBeGreaterThan(0);
 });
 
+test('opens its options for a time in the link, since the verdict depends on it', { tags: ['slow'] }, async () => {
+  const { fill, part } = await renderTool('certificate-parser', { link: '#/parse?time=2017-12-31T00:00:00Z' });
+  fill('parse', 'certificate', SAMPLE);
+  await waitFor(() => expect(verdict()).toBe('not-yet-valid'));
+  expect(part('parse', 'time').closest('details')?.open).toBe(true);
+});
+
 test('takes a PKCS #12 file, and asks for its passphrase', async () => {
   const { fill, part } = await show('');
   openFile(part('parse', 'certificate'), new File([Uint8Array.from(Buffer.from(PKCS12, 'base64'))], 'a.p12'));

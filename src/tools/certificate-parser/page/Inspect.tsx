@@ -22,7 +22,7 @@ export function Inspect({ operation }: OperationProps<typeof fields.parse>) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
   const { input } = operation;
-  const isUsed = input.key !== '' || input.passphrase !== '' || failureOf(operation, ...OPTIONS) !== undefined;
+  const isUsed = input.key !== '' || input.passphrase !== '' || input.time !== undefined || failureOf(operation, ...OPTIONS) !== undefined;
   const { details, chain } = shownOutput(operation);
   return (
     <Stack>
