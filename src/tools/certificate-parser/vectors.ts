@@ -336,6 +336,11 @@ export default vectors<typeof fields>({
         commands: matches(/ -utf8 -subj '\/street=1\/CN=Å' -addext 'subjectAltName=email:o\\'\\''hara@a\.example,URI:https:\/\/a\.example\/\\#b' /u),
       },
     },
+    {
+      source: 'RFC 4343, section 3, and RFC 4291, section 2.2: the same names in another case and notation',
+      input: { names: 'example.com Example.COM 2001:db8::1 2001:DB8:0::1', make: 'request' },
+      output: { commands: matches(/ subjectAltName=DNS:example\.com,IP:2001:db8::1 /u) },
+    },
     { source: 'RFC 1123, section 2.1', input: { names: 'example.com, exa mple!.com' }, error: 'invalid-name', field: 'names' },
     { source: 'RFC 4514', input: { names: 'example.com', subject: 'Example' }, error: 'invalid-subject', field: 'subject' },
     {
