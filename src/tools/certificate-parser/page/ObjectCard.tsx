@@ -34,7 +34,7 @@ export function ObjectCard({ operation, details }: ObjectProps) {
         </span>
       }
     >
-      {names.length > 0 && <Chips label={words('ext-names')} name="names" values={names.map(({ value }) => value)} />}
+      {names.length > 0 && <Chips label={words('ext-names')} name="names" values={[...new Set(names.map(({ value }) => value))]} />}
       {kind === 'certificate' && <Validity operation={operation} details={details} />}
       <ObjectFacts operation={operation} details={details} />
       {extensions.length > 0 && (
