@@ -34,7 +34,7 @@ test('shows warnings with the numbers of their objects, and the entries of a rev
   await show([RFC5280_END_ENTITY, RFC5280_CA, RFC5280_CRL].join('\n'));
   await waitFor(() => expect(verdict()).toBe('revoked'));
   expect(warnings()).toContain('1: Listed in the revocation list');
-  expect(warnings()).toContain('1: RSA key below 2,048 bits1024');
+  expect(warnings()).toContain('1: RSA key below 2,048 bits 1024');
   const list = card('3. Example CA');
   fireEvent.click(within(list).getByText('1 revoked certificate'));
   expect(list.textContent).toContain('Key Compromise');

@@ -45,7 +45,12 @@ export function Answer({ operation }: OperationProps<typeof fields.parse>) {
                       {object === null
                         ? operation.words.cell('warnings', 'code', code)
                         : words('warningOf', { number: object, warning: operation.words.cell('warnings', 'code', code) })}
-                      {detail !== '' && <code className={look.tag}>{detail}</code>}
+                      {detail !== '' && (
+                        <>
+                          {' '}
+                          <code className={look.tag}>{detail}</code>
+                        </>
+                      )}
                     </Banner>
                   </li>
                 ))}
