@@ -1,5 +1,5 @@
+import { latin1 } from '../bytes/binary.ts';
 import { toTime } from '../date-time/zoned.ts';
-import { latin1 } from './string.ts';
 
 const UTC_TIME = 0x17;
 const TIME =

@@ -1,7 +1,7 @@
 import { BerError, unlessMalformed } from '../../lib/ber/ber.ts';
 import type { Node } from '../../lib/ber/node.ts';
 import { childNodes, integerOf, namesOfBits, oidOf, readNode } from '../../lib/ber/node.ts';
-import { latin1 } from '../../lib/ber/string.ts';
+import { latin1 } from '../../lib/bytes/binary.ts';
 import type { Extension } from '../../lib/certificate/certificate.ts';
 import { encodeBase64 } from '../../lib/base64/base64.ts';
 import { formatSeconds } from '../../lib/date-time/zoned.ts';

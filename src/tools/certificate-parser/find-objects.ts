@@ -2,7 +2,7 @@ import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import type { FileValue } from '../../contract/values.ts';
 import { BerError, splitFirst, unlessMalformed } from '../../lib/ber/ber.ts';
-import { latin1 } from '../../lib/ber/string.ts';
+import { latin1 } from '../../lib/bytes/binary.ts';
 import type { Certificate } from '../../lib/certificate/certificate.ts';
 import { readCertificate } from '../../lib/certificate/certificate.ts';
 import { StructureError } from '../../lib/certificate/structure-error.ts';

@@ -1,6 +1,7 @@
 import type { Node } from '../../lib/ber/node.ts';
 import { childNodes, oidOf, readNode } from '../../lib/ber/node.ts';
-import { latin1, readString } from '../../lib/ber/string.ts';
+import { readString } from '../../lib/ber/string.ts';
+import { latin1 } from '../../lib/bytes/binary.ts';
 import { formatName, readName } from '../../lib/certificate/name.ts';
 import { encodeHex } from '../../lib/hex/hex.ts';
 import type { Ipv6 } from '../../lib/ipv6/ipv6.ts';

@@ -1,7 +1,8 @@
 import { BerError, encodeElement, unlessMalformed } from '../../../lib/ber/ber.ts';
 import type { Node } from '../../../lib/ber/node.ts';
 import { childNodes, integerOf, namesOfBits, oidOf, readNode } from '../../../lib/ber/node.ts';
-import { latin1, readString } from '../../../lib/ber/string.ts';
+import { readString } from '../../../lib/ber/string.ts';
+import { latin1 } from '../../../lib/bytes/binary.ts';
 import { readTime } from '../../../lib/ber/time.ts';
 import type { Extension } from '../../../lib/certificate/certificate.ts';
 import { accessMethodName, extensionName, policyName, purposeName } from '../oids.ts';

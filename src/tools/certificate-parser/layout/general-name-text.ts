@@ -1,6 +1,6 @@
 import type { Node } from '../../../lib/ber/node.ts';
 import { oidOf } from '../../../lib/ber/node.ts';
-import { latin1 } from '../../../lib/ber/string.ts';
+import { latin1 } from '../../../lib/bytes/binary.ts';
 import { groupsOfIpv6, nameTypeOf, otherName } from '../general-name.ts';
 import { slashedName } from './name-line.ts';
 
