@@ -75,7 +75,7 @@ describe('parse', () => {
     expect(keyMatch).toBe('match');
   });
 
-  test('says how to convert a Java keystore', async () => {
+  test('explains how to convert a Java keystore', async () => {
     expect(await errorOf(fileOf(Uint8Array.of(0xfe, 0xed, 0xfe, 0xed, 0, 0, 0, 2)))).toMatchObject({
       code: 'invalid-certificate',
       field: 'file',
@@ -100,7 +100,7 @@ describe('parse', () => {
     expect(warnings).not.toContainEqual({ object: 1, code: 'revoked', detail: '' });
   });
 
-  // A wrong length or tag at any place, a file that ends early, and bytes that are nothing at all.
+  // Random bytes, a file that ends early, and a wrong length or tag at any place.
   const hostile = fc.oneof(
     fc.uint8Array({ maxLength: 200 }),
     fc.record({ at: fc.nat(520), byte: fc.nat(255), length: fc.integer({ min: 1, max: 520 }) }).map(({ at, byte, length }) => {
@@ -175,7 +175,7 @@ describe('warnings', () => {
     ['2027-03-15', 101, true],
     ['2029-03-15', 47, false],
     ['2029-03-15', 48, true],
-  ])('a certificate from %s for %d days lives too long: %s', async (day, days, isLong) => {
+  ])('the lifetime of a certificate from %s for %d days is above the limit: %s', async (day, days, isLong) => {
     expect(await warningsOf(starting(day, days))).toEqual(isLong ? ['long-lifetime'] : []);
     // Nobody limits those of clients.
     expect(await warningsOf({ ...starting(day, days), extendedKeyUsage: ['1.3.6.1.5.5.7.3.2'] })).toEqual([]);

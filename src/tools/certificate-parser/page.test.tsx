@@ -64,7 +64,7 @@ test('takes a PKCS #12 file, and asks for its passphrase', async () => {
   await waitFor(() => expect(verdict()).toBe('valid'));
 });
 
-test('says how to convert a Java keystore', async () => {
+test('explains how to convert a Java keystore', async () => {
   const { part } = await show('');
   openFile(part('parse', 'certificate'), new File([Uint8Array.of(0xfe, 0xed, 0xfe, 0xed, 0, 0, 0, 2)], 'a.jks'));
   await screen.findByText(/^a\.jks · /u);

@@ -14,7 +14,7 @@ export interface Crl extends Signed {
   readonly issuer: Name;
   /** Milliseconds since 1970; NaN for an invalid time. */
   readonly thisUpdate: number;
-  /** Undefined if the list does not say when the next one comes. */
+  /** Undefined if the list does not contain it. */
   readonly nextUpdate: number | undefined;
   readonly revoked: readonly Revoked[];
   readonly extensions: readonly Extension[];

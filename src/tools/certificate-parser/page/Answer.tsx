@@ -17,7 +17,7 @@ import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import { useCheckTime } from './use-check-time.ts';
 
-/** The verdict, the next expiry, what is wrong, and what was not checked. */
+/** The verdict, the next expiry, the warnings, and what was not checked. */
 export function Answer({ operation }: OperationProps<typeof fields.parse>) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
