@@ -1,4 +1,4 @@
-import { generateKeyPairSync, X509Certificate } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, X509Certificate } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../scripts/seed-tests.ts';
@@ -73,6 +73,15 @@ describe('parse', () => {
   test('reads a PKCS #12 file', async () => {
     const { keyMatch } = await run('parse', { ...fileOf(bytesOf(PKCS12)), passphrase: 'hunter2' });
     expect(keyMatch).toBe('match');
+  });
+
+  test.each([
+    ['the certificates of a JWK whose key is not supported', { kty: 'OKP', crv: 'X25519', x: 'AA' }, [LEAF], ['unsupported', 'certificate']],
+    ['the key of a JWK without valid certificates', createPublicKey(LEAF).export({ format: 'jwk' }), ['AA=='], ['public-key']],
+  ])('reads %s', async (_name, jwk, x5c, kinds) => {
+    const certificate = JSON.stringify({ ...jwk, x5c: x5c.map((pem) => pem.replaceAll(/-----[^-]+-----|\s/gu, '')) });
+    const { objects } = await run('parse', { certificate });
+    expect((objects as readonly { readonly kind: string }[]).map(({ kind }) => kind)).toEqual(kinds);
   });
 
   test('explains how to convert a Java keystore', async () => {

@@ -12,7 +12,6 @@ import { findInDer, findKeys } from '../../lib/key/find-keys.ts';
 import type { FoundKey } from '../../lib/key/found-key.ts';
 import { isUnsupported } from '../../lib/key/invalid-key.ts';
 import type { Key, SecretKey } from '../../lib/key/key.ts';
-import type { Unlock } from '../../lib/key/read-keys.ts';
 import { readFoundKey, unlockPkcs12 } from '../../lib/key/read-keys.ts';
 import { Locator } from '../../lib/text-position/locator.ts';
 import type { Crl } from './read-crl.ts';
@@ -104,8 +103,6 @@ function refusedObject(error: InputError): FoundObject {
 }
 
 async function readObjects(found: FoundKey, source: Source): Promise<readonly FoundObject[]> {
-  const { field, passphrase, context } = source;
-  const unlock: Unlock = { passphrase, watch: context };
   if (found.kind === 'damaged') return [{ kind: 'damaged' }];
   if (found.kind === 'other') return [{ kind: 'unsupported', name: found.name }];
   if (found.kind === 'der') {
@@ -113,11 +110,25 @@ async function readObjects(found: FoundKey, source: Source): Promise<readonly Fo
     const signed = await readSigned(found.form, found.der);
     if (signed) return [signed];
   }
-  const chain = found.kind === 'jwk' && Array.isArray(found.jwk.x5c) ? await readAll(findKeys(JSON.stringify(found.jwk.x5c)), source) : undefined;
-  const key = await readFoundKey(found, field, unlock);
-  if (key.kind === 'secret') return [{ kind: 'unsupported', name: 'oct' }];
-  // The certificate shows the public key of a JWK as well.
-  return chain && !isPrivate(key) ? chain.objects : [{ kind: 'key', key }, ...(chain?.objects ?? [])];
+  if (found.kind === 'jwk' && Array.isArray(found.jwk.x5c)) return readJwkWithChain(found, found.jwk.x5c, source);
+  return [await readKey(found, source)];
+}
+
+async function readKey(found: FoundKey, { field, passphrase, context }: Source): Promise<FoundObject> {
+  const key = await readFoundKey(found, field, { passphrase, watch: context });
+  return key.kind === 'secret' ? { kind: 'unsupported', name: 'oct' } : { kind: 'key', key };
+}
+
+/** Reads a JWK and its certificates (RFC 7517, section 4.7), also if the key cannot be read. */
+async function readJwkWithChain(found: FoundKey, x5c: readonly unknown[], source: Source): Promise<readonly FoundObject[]> {
+  const { objects: chain } = await readAll(findKeys(JSON.stringify(x5c)), source);
+  const own = await readKey(found, source).catch((error: unknown) => {
+    if (error instanceof InputError) return refusedObject(error);
+    throw error;
+  });
+  // A certificate shows the public key as well.
+  const isRepeated = chain.length > 0 && own.kind === 'key' && !isPrivate(own.key);
+  return isRepeated ? chain : [own, ...chain];
 }
 
 export const isPrivate = (key: PairKey): boolean => (key.kind === 'rsa' ? key.privatePart : key.privateKey) !== undefined;
