@@ -15,6 +15,7 @@ import { readFirstKey } from '../../lib/key/read-keys.ts';
 import type { Certificate } from '../../lib/certificate/certificate.ts';
 import { ENCRYPTED_KEY, ISRG_ROOT_X1, ISRG_ROOT_X2, PKCS12, REQUEST, RFC5280_CRL, RFC5280_END_ENTITY, RFC8410_X25519 } from './example-certificates.ts';
 import { certificateWarnings } from './find-warnings.ts';
+import { findIssuer } from './link-certificates.ts';
 import { caExtensions, keyIdExtensions, makeCertificate } from './make-signed.ts';
 import { readSubject, subjectToDer } from './make-subject.ts';
 import { knownLines } from './layout/extension-lines.ts';
@@ -157,6 +158,15 @@ describe('the layout of openssl', () => {
     const certificate = { ...(await readCertificate(bytesOf(LEAF))), signatureAlgorithm: { oid: '1.2.840.113549.1.1.10', parameters } };
     expect(certificateLines(certificate)).toContain(`${' '.repeat(9)}Salt Length: 0x01DE`);
   });
+});
+
+test.each([
+  [15, { issuer: 15, signature: 'verified' }],
+  [16, { issuer: undefined, signature: 'issuer-missing' }],
+])('finds an issuer after %d certificates of its name: %j', async (count, link) => {
+  const [own, ca] = [await readCertificate(bytesOf(LEAF)), await readCertificate(bytesOf(CA))];
+  const wrong = { ...ca, key: own.key, keyIdentifier: undefined };
+  expect(await findIssuer(own, [...Array.from({ length: count }, () => wrong), ca])).toEqual(link);
 });
 
 const starting = (day: string, days: number): Partial<Certificate> => {

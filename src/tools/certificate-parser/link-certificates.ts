@@ -33,13 +33,18 @@ export async function linkCertificates(certificates: readonly Certificate[], { s
   return links;
 }
 
+// Authorities renew a name with few keys. The limit ends the search among hundreds of certificates that all have the same name.
+const MAX_VERIFICATIONS = 16;
+
 /** Finds the issuer of a certificate or revocation list among certificates. */
 export async function findIssuer(issued: Issued, certificates: readonly Certificate[]): Promise<Link> {
   const keyId = authorityKeyId(issued.extensions);
   let signature: SignatureStatus = 'issuer-missing';
+  let verifications = 0;
   for (const [index, candidate] of certificates.entries()) {
     if (!isSameName(issued.issuer, candidate.subject)) continue;
     if (keyId && candidate.keyIdentifier && !equalBytes(keyId, candidate.keyIdentifier)) continue;
+    if (++verifications > MAX_VERIFICATIONS) return { issuer: undefined, signature: 'issuer-missing' };
     const check = await checkSigned(issued, candidate.key);
     if (check === 'valid') return { issuer: index, signature: 'verified' };
     // An issuer of the same name whose key cannot have made the signature.
