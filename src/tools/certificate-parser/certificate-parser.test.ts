@@ -93,6 +93,14 @@ describe('parse', () => {
     });
   });
 
+  test('reports a damaged or truncated file', async () => {
+    const damaged = Buffer.from(bytesOf(LEAF));
+    // The object identifier of the signature algorithm, ecdsa-with-SHA256, gets another type.
+    damaged[damaged.lastIndexOf(Buffer.from('06082a8648ce3d040302', 'hex'))] = 0x05;
+    for (const content of [Uint8Array.from(damaged), bytesOf(LEAF).slice(0, 300), bytesOf(PKCS12).slice(0, 300)])
+      expect(await errorOf(fileOf(content))).toMatchObject({ code: 'invalid-certificate', field: 'file', params: { reason: 'damaged' } });
+  });
+
   test('reports a signature that does not match, by the key of the issuer', async () => {
     const changed = bytesOf(LEAF);
     changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;

@@ -8,6 +8,7 @@ import { readCertificate } from '../../lib/certificate/certificate.ts';
 import { StructureError } from '../../lib/certificate/structure-error.ts';
 import { readText } from '../../lib/charset/byte-order-mark.ts';
 import { readPersonsFile } from '../../lib/file/read.ts';
+import { lengthOfSequence } from '../../lib/key/der-form.ts';
 import { findInDer, findKeys } from '../../lib/key/find-keys.ts';
 import type { FoundKey } from '../../lib/key/found-key.ts';
 import { isUnsupported } from '../../lib/key/invalid-key.ts';
@@ -74,10 +75,12 @@ export async function findObjectsInFile(file: FileValue, source: Source): Promis
   // Some programs write BER with indefinite lengths.
   const der = bytes[0] === SEQUENCE ? unlessMalformed(() => splitFirst(bytes).element) : undefined;
   const inside = der ? findInDer(der).map((content) => ({ at: 0, ...content })) : [];
-  if (inside.length === 0) return findObjects(readText(bytes) ?? latin1(bytes), source);
+  const text = readText(bytes);
+  const isTruncated = text === undefined && lengthOfSequence(bytes) > bytes.length;
+  if (inside.length === 0 && !isTruncated) return findObjects(text ?? latin1(bytes), source);
   const objects = await readAll(inside, source);
   if (objects.objects.some(({ kind }) => kind !== 'damaged')) return objects;
-  throw new InputError('invalid-certificate', { field: source.field, params: { reason: 'none' } });
+  throw new InputError('invalid-certificate', { field: source.field, params: { reason: 'damaged' } });
 }
 
 async function readAll(found: readonly FoundKey[], source: Source): Promise<FoundObjects> {
