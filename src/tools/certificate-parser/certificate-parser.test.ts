@@ -296,6 +296,14 @@ describe('make', () => {
     expect(error).toMatchObject({ code: 'invalid-key', field: 'caKey', params: { reason } });
   });
 
+  test('signs with RSASSA-PSS if the CA key is restricted to it', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa-pss', { modulusLength: 1024 });
+    const caCertificate = await caFor(Uint8Array.from(publicKey.export({ format: 'der', type: 'spki' })), await generateEcKey('P-256', context));
+    const caKey = String(privateKey.export({ format: 'pem', type: 'pkcs8' }));
+    const made = await run('make', { names: 'a.example', make: 'ca-signed', caCertificate, caKey });
+    expect(new X509Certificate(String(made.certificate)).verify(publicKey)).toBe(true);
+  });
+
   test('rejects an RSA key whose numbers do not belong together', async () => {
     const jwk = generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey.export({ format: 'jwk' });
     const exponent = Buffer.from(jwk.dp ?? '', 'base64url');
