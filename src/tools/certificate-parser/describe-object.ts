@@ -4,7 +4,7 @@ import { isIssuer } from '../../lib/certificate/certificate.ts';
 import { isSelfIssued } from '../../lib/certificate/chain.ts';
 import { displayName, formatName } from '../../lib/certificate/name.ts';
 import { encodeBase64 } from '../../lib/base64/base64.ts';
-import { childNodes, integerOf, oidOf, readNode } from '../../lib/ber/node.ts';
+import { childNodes, oidOf, readNode } from '../../lib/ber/node.ts';
 import { formatSeconds } from '../../lib/date-time/zoned.ts';
 import { loadDigest } from '../../lib/hash/hasher.ts';
 import { curveBits } from '../../lib/key/curves.ts';
@@ -136,23 +136,14 @@ function describeCrl(crl: Crl, digests: Digests) {
     extensions: describeAll(crl.extensions),
     ...fingerprints(crl.der, digests),
     revokedCount: crl.revoked.length,
-    revoked: crl.revoked.slice(0, MAX_REVOKED).map(({ serialNumber, date, extensions }) => ({
+    revoked: crl.revoked.slice(0, MAX_REVOKED).map(({ serialNumber, date, reason }) => ({
       serialNumber: upperColons(withoutSign(serialNumber)),
       date: formatSeconds(date),
-      reason: reasonOf(extensions),
+      reason: reasons[reason] ?? String(reason),
     })),
     pem: formatPem('X509 CRL', crl.der),
     layout: crlLines(crl).join('\n'),
   };
-}
-
-const REASON = '2.5.29.21';
-
-/** Returns why a certificate was revoked, as in openssl. */
-function reasonOf(extensions: readonly Extension[]): string {
-  const extension = extensions.find(({ oid }) => oid === REASON);
-  const details = extension && describeExtension(extension);
-  return details?.values[0]?.text ?? reasons[0] ?? '';
 }
 
 const describeAll = (extensions: readonly Extension[]) => extensions.map(describeExtension);
@@ -183,5 +174,3 @@ function describeKey(spki: Uint8Array, key: Key | undefined): { readonly keyType
 }
 
 const OID = 0x06;
-
-export const serialOf = (serialNumber: Uint8Array): string => String(integerOf({ content: serialNumber }));

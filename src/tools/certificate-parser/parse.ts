@@ -3,23 +3,26 @@ import type { InputValues, OutputValues } from '../../contract/fields.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import type { Certificate } from '../../lib/certificate/certificate.ts';
 import { isIssuer } from '../../lib/certificate/certificate.ts';
+import { checkSigned } from '../../lib/certificate/chain.ts';
 import { isSameName } from '../../lib/certificate/name.ts';
 import { formatSeconds } from '../../lib/date-time/zoned.ts';
+import { invalidKey } from '../../lib/key/invalid-key.ts';
 import { toSpki } from '../../lib/key/key-to-der.ts';
 import { formatPem } from '../../lib/key/pem-text.ts';
 import { equalBytes } from '../../lib/signature/equal.ts';
 import type { SignatureStatus, Verdict, WarningCode } from './codes.ts';
 import { notChecked } from './codes.ts';
 import type { Verified } from './describe-object.ts';
-import { describeObject, loadDigests, serialOf } from './describe-object.ts';
+import { describeObject, loadDigests } from './describe-object.ts';
 import type { ObjectDetails } from './details.ts';
 import type * as fields from './fields.ts';
 import type { FoundObject, FoundObjects } from './find-objects.ts';
 import { findObjects, findObjectsInFile, isPrivate } from './find-objects.ts';
 import type { CheckTime, Weakness } from './find-warnings.ts';
 import { certificateWarnings, hashWarnings, keyWarnings } from './find-warnings.ts';
-import { checkSigned, findIssuer, linkCertificates, orderChains } from './link-certificates.ts';
+import { findIssuer, linkCertificates, orderChains } from './link-certificates.ts';
 import { parseDuration } from './parse-duration.ts';
+import { revokes } from './read-crl.ts';
 
 type Input = InputValues<(typeof fields.parse)['input']>;
 type Output = OutputValues<(typeof fields.parse)['output']>;
@@ -52,11 +55,11 @@ async function findGiven(text: string, file: Input['file'], unlocking: Unlocking
 /** Reads the key, certificate or request whose key is compared, as a SubjectPublicKeyInfo. */
 async function readOtherKey(text: string, unlocking: Unlocking): Promise<Uint8Array> {
   const { objects } = await findObjects(text, { field: 'key', ...unlocking }).catch((error: unknown) => {
-    if (error instanceof InputError && error.code === 'invalid-certificate') throw new InputError('invalid-key', { field: 'key' });
+    if (error instanceof InputError && error.code === 'invalid-certificate') throw invalidKey('key', 'none');
     throw error;
   });
   const spki = objects.map(spkiOf).find((each) => each !== undefined);
-  if (!spki) throw new InputError('invalid-key', { field: 'key' });
+  if (!spki) throw invalidKey('key', 'none');
   return spki;
 }
 
@@ -188,12 +191,9 @@ class Report {
     if (object.kind === 'unsupported') yield { code: 'unsupported', detail: object.name };
   }
 
-  /** Whether a revocation list among the objects lists the certificate. */
+  /** Whether a revocation list among the objects revokes the certificate. */
   #isRevoked({ issuer, serialNumber }: Certificate): boolean {
-    const serial = serialOf(serialNumber);
-    return this.#objects.some(
-      (object) => object.kind === 'crl' && isSameName(object.crl.issuer, issuer) && object.crl.revoked.some((entry) => serialOf(entry.serialNumber) === serial),
-    );
+    return this.#objects.some((object) => object.kind === 'crl' && isSameName(object.crl.issuer, issuer) && revokes(object.crl, serialNumber));
   }
 
   /** Servers have to send a chain in its order. Several chains have none. */
