@@ -146,6 +146,11 @@ test('warns of an assertion that allows too much', async () => {
   expect(await decode(bare)).toMatchObject({ timeStatus: 'no-time-limits', warnings: ['no-audience', 'no-time-limits', 'no-in-response-to'] });
 });
 
+test('an attribute named like a member of every object has no short name', async () => {
+  const { attributes } = await decode(UNSIGNED.replace('Name="groups"', 'Name="constructor"'));
+  expect(attributes.find(({ name }) => name === 'constructor')).toEqual({ name: 'constructor', friendlyName: '', value: 'admins' });
+});
+
 test('names the outcome of a response without an assertion', async () => {
   const failed = signed.ASSERTION_SIGNED.replace(ASSERTION, '').replace(
     /<samlp:StatusCode.*?\/>/u,
