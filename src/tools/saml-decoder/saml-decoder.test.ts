@@ -62,6 +62,15 @@ const relayState = async (text: string) => (await decode(text)).facts.find(({ na
 test('reads the relay state of a body and a form', async () => {
   expect(await relayState(`SAMLResponse=${encodeURIComponent(btoa(UNSIGNED))}&RelayState=a%2Bb+c`)).toBe('a+b c');
   expect(await relayState(`<input name="SAMLResponse" value="${btoa(UNSIGNED)}"><input name='RelayState' value='x'>`)).toBe('x');
+  expect(await relayState(`<input name="SAMLResponse" value="${btoa(UNSIGNED)}"><input name='RelayState' value='a&amp;b&#x3d;&quot;c&quot;'>`)).toBe('a&b="c"');
+});
+
+// A slow pattern would exceed the time that a test may take.
+test.each([
+  ['tags without an end', `<p>${'<input name=SAMLResponse '.repeat(20_000)}`],
+  ['spaces', `a${' '.repeat(1_000_000)}b`],
+])('many %s are read quickly', async (_, text) => {
+  expect((await runOperation(operations, 'decode', { text }, createContext())).kind).toBe('error');
 });
 
 test('verifies what xmlsec1 signed, with the key that is given', async () => {
