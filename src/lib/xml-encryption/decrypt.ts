@@ -7,12 +7,10 @@ import type { CbcName } from '../key/cbc.ts';
 import { cbcCiphers } from '../key/cbc.ts';
 import { openGcm } from '../key/gcm.ts';
 import type { PrivateRsaKey } from '../signature/rsa.ts';
-import { digestMethods, DSIG, shortAlgorithm } from '../xml-signature/algorithms.ts';
+import { digestMethods, DSIG, shortAlgorithm, XMLENC } from '../xml-signature/algorithms.ts';
 import { bytesIn } from '../xml-signature/key-info.ts';
 import { decryptOaep, decryptPkcs1 } from '../signature/rsa-decrypt.ts';
 
-/** XML Encryption Syntax and Processing (W3C). */
-export const XMLENC = 'http://www.w3.org/2001/04/xmlenc#';
 const XMLENC_11 = 'http://www.w3.org/2009/xmlenc11#';
 
 const RSA_1_5 = `${XMLENC}rsa-1_5`;
