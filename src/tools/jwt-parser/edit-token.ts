@@ -5,7 +5,7 @@ import { encodeBase64 } from '../../lib/base64/base64.ts';
 import { encodeUtf8 } from '../../lib/charset/utf8.ts';
 import { passThrough } from '../../lib/deflate/through.ts';
 import { compactJson } from '../../lib/json-text/json-text.ts';
-import { findAlgorithm, isNone } from '../../lib/jwt/algorithms.ts';
+import { isNone, requireAlgorithm } from '../../lib/jwt/algorithms.ts';
 import type { KeyFormat } from '../../lib/jwt/keys.ts';
 import { signParts } from '../../lib/jwt/sign.ts';
 import type { edit } from './fields.ts';
@@ -67,11 +67,7 @@ async function sign(
   context: Pick<RunContext, 'randomBytes' | 'signal'>,
 ): Promise<Signed> {
   if (isNone(alg)) return { signature: '', signing: 'unsecured', notes: [] };
-  const algorithm = findAlgorithm(alg);
-  if (!algorithm) {
-    const params = typeof alg === 'string' ? { algorithm: alg.slice(0, 80), given: 'yes' } : { given: 'no' };
-    throw new InputError('unsupported-algorithm', { field: 'header', params });
-  }
+  const algorithm = requireAlgorithm(alg, 'header');
   const signature = parts[2] ?? '';
   if (key === '') return { signature, signing: 'no-key', notes: [] };
   try {

@@ -4,7 +4,7 @@ import { otherReadings } from '../../lib/key/secret-readings.ts';
 import type { SecretFormat, SecretReading } from '../../lib/key/secret-readings.ts';
 import type { SecretNote } from '../../lib/key/secret-notes.ts';
 import type { Algorithm } from '../../lib/jwt/algorithms.ts';
-import { findAlgorithm, isNone } from '../../lib/jwt/algorithms.ts';
+import { isNone, requireAlgorithm } from '../../lib/jwt/algorithms.ts';
 import { isDerSignature } from './der-signature.ts';
 import type { Expectations } from './expectations.ts';
 import { allowsAlgorithm, checkClaims, hasClaimRules } from './expectations.ts';
@@ -61,12 +61,7 @@ async function verifyOne(token: Token, keyText: string, keyFormat: KeyFormat, ex
 async function verifySignature(token: Token, keyText: string, keyFormat: KeyFormat, expected: Expectations): Promise<Verified> {
   const { alg } = token.header.value;
   if (isNone(alg)) return withoutKey('unsecured', token);
-  const algorithm = findAlgorithm(alg);
-  if (!algorithm)
-    throw new InputError('unsupported-algorithm', {
-      field: 'jwt',
-      params: typeof alg === 'string' ? { algorithm: alg.slice(0, 80), given: 'yes' } : { given: 'no' },
-    });
+  const algorithm = requireAlgorithm(alg, 'jwt');
   if (!isUnderstood(token)) return withoutKey('unknown-critical-header', token);
   if (keyText === '' || !allowsAlgorithm(algorithm, expected)) return withoutKey('not-checked', token);
   const result = await verifyByAnyReading(token, algorithm, keyText, keyFormat);
