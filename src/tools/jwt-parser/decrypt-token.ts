@@ -10,7 +10,7 @@ import { findContentEncryption, findKeyManagement, keyManagements } from '../../
 import type { Jwe } from '../../lib/jwt/jwe.ts';
 import { decryptJwe } from '../../lib/jwt/jwe.ts';
 import type { FittingKey, FittingKeys, KeyFormat } from '../../lib/jwt/keys.ts';
-import { isWeak, keySizeOf, readKeys } from '../../lib/jwt/keys.ts';
+import { isWeak, keySizeOf, notesOn, readKeys } from '../../lib/jwt/keys.ts';
 import { noteDates } from './claims.ts';
 import { describePayload } from './decode-token.ts';
 import type { decrypt } from './fields.ts';
@@ -111,18 +111,13 @@ async function openWithKeys(jwe: Jwe, found: FittingKeys, keyId: string | undefi
   for (const key of found.keys) {
     try {
       const bytes = await decryptJwe(jwe, key.key, context);
-      if (bytes) return { bytes, key, notes: [...notesOf(key, found, keyId)] };
+      if (bytes) return { bytes, key, notes: [...notesOn(key, found, keyId)] };
     } catch (error) {
       if (!(error instanceof InputError) || error.field !== 'key') throw error;
       refusal ??= error;
     }
   }
   throw refusal ?? failed();
-}
-
-function* notesOf(key: FittingKey, { count }: FittingKeys, keyId: string | undefined): Generator<'one-of-several-keys' | 'other-key-id'> {
-  if (count > 1) yield 'one-of-several-keys';
-  if (keyId !== undefined && key.keyId !== undefined && key.keyId !== keyId) yield 'other-key-id';
 }
 
 async function describe(token: Token, { algorithm }: Jwe, { bytes, key, notes }: Opened, now: number, { reference }: Context): Promise<Decrypted> {
