@@ -1,6 +1,6 @@
 import { aeskw } from '@noble/ciphers/aes.js';
 import { sha1 } from '@noble/hashes/legacy.js';
-import { InputError, unlessRefused } from '../../contract/errors.ts';
+import { ignoreRefusal, InputError, unlessRefused } from '../../contract/errors.ts';
 import type { JsonValue } from '../../contract/values.ts';
 import { decodeBase64 } from '../base64/base64.ts';
 import { concatBytes } from '../bytes/concat.ts';
@@ -126,14 +126,10 @@ async function openWithEc({ bytes }: Extract<KeyManagement, { readonly kind: 'ec
 }
 
 async function readEphemeralKey({ epk }: Header): Promise<EcKey> {
-  const key = isJsonObject(epk) ? await readJwk(epk, KEY).catch(refuseEphemeralKey) : undefined;
+  // An error in the header's key is not about the reader's.
+  const key = isJsonObject(epk) ? await readJwk(epk, KEY).catch(ignoreRefusal) : undefined;
   if (key?.kind !== 'ec') throw invalidHeader('epk');
   return key;
-}
-
-/** An error in the header's key is not about the reader's. */
-function refuseEphemeralKey(error: unknown): undefined {
-  if (!(error instanceof InputError)) throw error;
 }
 
 /** Concat KDF with SHA-256 (RFC 7518, section 4.6.2; NIST SP 800-56A, section 5.8.1). */

@@ -1,4 +1,4 @@
-import { InputError, unlessRefused } from '../../contract/errors.ts';
+import { ignoreRefusal, InputError, unlessRefused } from '../../contract/errors.ts';
 import type { OutputValues } from '../../contract/fields.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { decodeBase64, encodeBase64 } from '../../lib/base64/base64.ts';
@@ -42,7 +42,7 @@ export async function decryptToken({ jwt, key, keyFormat }: DecryptRequest, now:
   const [first] = tokens;
   if (first.form !== 'jwe') throw new InputError('not-encrypted', { field: 'jwt' });
   const messages = tokens.map((token) => ({ token, jwe: readJwe(token) }));
-  if (key === '') return notDecrypted(first);
+  if (key === '') return notDecrypted(first, context);
   const refusals: InputError[] = [];
   for (const { token, jwe } of messages) {
     try {
@@ -89,7 +89,8 @@ async function openWithText(jwe: Jwe, text: string, format: KeyFormat, context: 
     if (!(error instanceof InputError) || format !== 'auto' || isPassword || found.keys[0]?.key.kind !== 'secret') throw error;
     for (const [note, read] of encodings(text)) {
       const secret = unlessRefused(read);
-      const bytes = secret && (await decryptJwe(jwe, { kind: 'secret', secret }, context).catch(refuseLength));
+      // A reading of another length than the algorithm requires is not the key.
+      const bytes = secret && (await decryptJwe(jwe, { kind: 'secret', secret }, context).catch(ignoreRefusal));
       if (secret && bytes) return { bytes, key: { key: { kind: 'secret', secret }, keyId: undefined, number: 1 }, notes: [note] };
     }
     throw error;
@@ -100,11 +101,6 @@ const encodings = (text: string): readonly (readonly [Decrypted['notes'][number]
   [/[-_]/u.test(text) ? 'read-as-base64url' : 'read-as-base64', () => decodeBase64(text.trim(), 'key')],
   ['read-as-hex', () => decodeHex(text.trim(), 'key')],
 ];
-
-/** A reading of another length than the algorithm requires is not the key. */
-function refuseLength(error: unknown): undefined {
-  if (!(error instanceof InputError)) throw error;
-}
 
 async function openWithKeys(jwe: Jwe, found: FittingKeys, keyId: string | undefined, context: Context): Promise<Opened> {
   let refusal = found.refusal;
@@ -120,12 +116,12 @@ async function openWithKeys(jwe: Jwe, found: FittingKeys, keyId: string | undefi
   throw refusal ?? failed();
 }
 
-async function describe(token: Token, { algorithm }: Jwe, { bytes, key, notes }: Opened, now: number, { reference }: Context): Promise<Decrypted> {
+async function describe(token: Token, { algorithm }: Jwe, { bytes, key, notes }: Opened, now: number, context: Context): Promise<Decrypted> {
   const content = readContent(isCompressed(token) ? await unpack(bytes) : bytes);
   const { claims } = content;
   return {
-    ...notDecrypted(token),
-    ...describePayload(claims, now, reference),
+    ...notDecrypted(token, context),
+    ...describePayload(claims, now, context.reference),
     plaintext: claims ? indentJson(claims.json, claims.origin) : content.text,
     decryption: 'decrypted',
     content: content.kind,
@@ -159,17 +155,11 @@ function readContent(bytes: Uint8Array): Content {
 /** Whether the content is a signed or encrypted token in the compact serialization (RFC 7519, section 5.2). */
 const isToken = (text: string): boolean => /^[\w-]+(?:\.[\w-]*){1,4}$/u.test(text) && unlessRefused(() => readTokens(text)) !== undefined;
 
-const notDecrypted = ({ header, notes }: Token): Decrypted => ({
+const notDecrypted = ({ header, notes }: Token, { reference }: Context): Decrypted => ({
+  ...describePayload(undefined, 0, reference),
   plaintext: '',
   decryption: 'not-decrypted',
   content: '',
-  payload: null,
-  claims: [],
-  issuedAt: '',
-  notBefore: '',
-  expiresAt: '',
-  lifetimeSeconds: 0,
-  status: '',
   algorithm: String(header.value.alg),
   contentEncryption: String(header.value.enc),
   keyKind: '',
