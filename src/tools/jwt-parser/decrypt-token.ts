@@ -41,10 +41,10 @@ export async function decryptToken({ jwt, key, keyFormat }: DecryptRequest, now:
   const tokens = readTokens(jwt);
   const [first] = tokens;
   if (first.form !== 'jwe') throw new InputError('not-encrypted', { field: 'jwt' });
-  const messages = tokens.map((token) => ({ token, jwe: readJwe(token) }));
+  const recipients = readRecipients(tokens);
   if (key === '') return notDecrypted(first, context);
   const refusals: InputError[] = [];
-  for (const { token, jwe } of messages) {
+  for (const { token, jwe } of recipients) {
     try {
       return await describe(token, jwe, await openWithText(jwe, key, keyFormat, context), now, context);
     } catch (error) {
@@ -57,6 +57,21 @@ export async function decryptToken({ jwt, key, keyFormat }: DecryptRequest, now:
 }
 
 const failed = (): InputError => new InputError('decryption-failed', { field: 'key' });
+
+interface Recipient {
+  readonly token: Token;
+  readonly jwe: Jwe;
+}
+
+/** Reads the recipients whose algorithms are supported, of which there must be one. */
+function readRecipients(tokens: readonly [Token, ...(readonly Token[])]): readonly Recipient[] {
+  const recipients = tokens.flatMap((token): readonly Recipient[] => {
+    const jwe = unlessRefused(() => readJwe(token));
+    return jwe ? [{ token, jwe }] : [];
+  });
+  const [token] = tokens;
+  return recipients.length > 0 ? recipients : [{ token, jwe: readJwe(token) }];
+}
 
 function readJwe(token: Token): Jwe {
   const { value: header } = token.header;
