@@ -3,13 +3,13 @@ import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OutputValues } from '../../contract/fields.ts';
+import { EXAMPLE_CERTIFICATE } from '../../lib/saml/example-response.ts';
 import * as signed from '../../lib/xml-signature/testing/signed-responses.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import { runOperation } from '../../runtime/run.ts';
 import { ENCRYPTED_RESPONSE } from './example-messages.ts';
 import type * as fields from './fields.ts';
 import operations from './operations.ts';
-import { SAMPLE, SAMPLE_CERTIFICATE } from './sample.ts';
 
 type Decoded = OutputValues<(typeof fields.decode)['output']>;
 
@@ -21,13 +21,12 @@ async function decode(text: string, input: Readonly<Record<string, string>> = {}
   return outcome.output as unknown as Decoded;
 }
 
-const judge = async (text: string, certificate = signed.IDP_CERTIFICATE) => {
+const judge = async (text: string, certificate = EXAMPLE_CERTIFICATE) => {
   const { verdict, warnings, signatures } = await decode(text, { certificate });
   return { verdict, warnings, results: signatures.map(({ result }) => result) };
 };
 
-const XML = atob(SAMPLE);
-const UNSIGNED = XML.replace(/<ds:Signature.*<\/ds:Signature>/su, '');
+const UNSIGNED = signed.ASSERTION_SIGNED.replace(/<ds:Signature.*<\/ds:Signature>/su, '');
 /** The assertion with its signature, and what is around it. */
 const ASSERTION = /<saml:Assertion.*<\/saml:Assertion>/su.exec(signed.ASSERTION_SIGNED)?.[0] ?? '';
 const FORGED = ASSERTION.replace(/<ds:Signature.*<\/ds:Signature>/su, '')
@@ -79,7 +78,7 @@ test('verifies what xmlsec1 signed, with the key that is given', async () => {
   expect(await judge(signed.BOTH_SIGNED)).toEqual({ verdict: 'verified', warnings: [], results: ['valid', 'valid'] });
   expect(await judge(signed.WHOLE_DOCUMENT)).toEqual({ verdict: 'verified', warnings: [], results: ['valid'] });
   expect(await judge(signed.RSA_SHA1_INCLUSIVE, signed.RSA_CERTIFICATE)).toEqual({ verdict: 'verified', warnings: ['sha-1'], results: ['valid'] });
-  expect(await judge(signed.ASSERTION_SIGNED, `${signed.RSA_CERTIFICATE}\n${signed.IDP_CERTIFICATE}`)).toMatchObject({ verdict: 'verified' });
+  expect(await judge(signed.ASSERTION_SIGNED, `${signed.RSA_CERTIFICATE}\n${EXAMPLE_CERTIFICATE}`)).toMatchObject({ verdict: 'verified' });
   expect(await judge(signed.ASSERTION_SIGNED, signed.RSA_CERTIFICATE)).toEqual({ verdict: 'other-key', warnings: [], results: ['other-key'] });
   expect(await judge(signed.WHOLE_DOCUMENT, '')).toEqual({ verdict: 'unverifiable', warnings: [], results: ['no-key'] });
   expect(await judge(signed.RSA_KEY_VALUE, '')).toMatchObject({ verdict: 'embedded-key', results: ['valid'] });
@@ -87,7 +86,7 @@ test('verifies what xmlsec1 signed, with the key that is given', async () => {
 });
 
 test('reads the certificate from metadata', async () => {
-  const bare = signed.IDP_CERTIFICATE.replaceAll(/-----.*-----|\n/gu, '');
+  const bare = EXAMPLE_CERTIFICATE.replaceAll(/-----.*-----|\n/gu, '');
   const metadata = `<EntityDescriptor><IDPSSODescriptor><KeyDescriptor use="signing"><ds:KeyInfo><ds:X509Data><ds:X509Certificate>${bare}</ds:X509Certificate></ds:X509Data></ds:KeyInfo></KeyDescriptor></IDPSSODescriptor></EntityDescriptor>`;
   expect(await judge(signed.ASSERTION_SIGNED, metadata)).toMatchObject({ verdict: 'verified' });
 });
@@ -265,9 +264,9 @@ test('answers any text with a result or an error that has a cure', { tags: ['slo
     ']]>',
   );
   await fc.assert(
-    fc.asyncProperty(fc.nat({ max: XML.length }), fc.array(piece, { maxLength: 4 }), fc.nat({ max: 40 }), async (at, pieces, cut) => {
-      const text = XML.slice(0, at) + pieces.join('') + XML.slice(at + cut);
-      const outcome = await runOperation(operations, 'decode', { text, certificate: SAMPLE_CERTIFICATE }, createContext());
+    fc.asyncProperty(fc.nat({ max: signed.ASSERTION_SIGNED.length }), fc.array(piece, { maxLength: 4 }), fc.nat({ max: 40 }), async (at, pieces, cut) => {
+      const text = signed.ASSERTION_SIGNED.slice(0, at) + pieces.join('') + signed.ASSERTION_SIGNED.slice(at + cut);
+      const outcome = await runOperation(operations, 'decode', { text, certificate: EXAMPLE_CERTIFICATE }, createContext());
       expect(['output', 'error']).toContain(outcome.kind);
       // No change inside what is signed goes unnoticed.
       if (outcome.kind === 'output' && (outcome.output as unknown as Decoded).verdict === 'verified')
