@@ -104,10 +104,10 @@ function Lifetime({ operation }: DecodeProps) {
   return <TimeBar start={start} end={end} now={input.time === undefined ? clock : Date.parse(input.time)} startLabel={words('validFrom')} />;
 }
 
-/** The current time, updated every second. When the assertion becomes valid or expires, it is decoded again. */
+/** The current time, updated every second if there are time limits. When the assertion becomes valid or expires, it is decoded again. */
 function useClock({ output, input, isRunning, refresh }: DecodeProps['operation']): number {
   const [now, setNow] = useState(() => Date.now());
-  useTicking(output.notOnOrAfter !== '', () => {
+  useTicking(output.notBefore + output.notOnOrAfter !== '', () => {
     setNow(Date.now());
     const change = { active: output.notOnOrAfter, 'not-yet-valid': output.notBefore, expired: '', 'no-time-limits': '', '': '' }[output.timeStatus];
     if (input.time === undefined && !isRunning && Date.parse(change) <= Date.now()) refresh();
