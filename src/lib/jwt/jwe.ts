@@ -6,7 +6,7 @@ import { decodeBase64 } from '../base64/base64.ts';
 import { concatBytes } from '../bytes/concat.ts';
 import { encodeUtf8 } from '../charset/utf8.ts';
 import type { Pbkdf2Context } from '../hash/pbkdf2.ts';
-import { derivePbkdf2 } from '../hash/pbkdf2.ts';
+import { derivePbkdf2, MAX_ROUNDS } from '../hash/pbkdf2.ts';
 import { isJsonObject } from '../json-text/json-text.ts';
 import { loadEcCurve } from '../key/curves.ts';
 import { unlessWrong } from '../key/gcm.ts';
@@ -82,9 +82,6 @@ const MIN_WRAPPED_BYTES = 24;
 function unwrap(key: Uint8Array, wrapped: Uint8Array): Uint8Array | undefined {
   return wrapped.length < MIN_WRAPPED_BYTES || wrapped.length % 8 !== 0 ? undefined : unlessWrong(() => aeskw(key).decrypt(wrapped));
 }
-
-/** This takes some seconds on most devices; encrypted keys have the same limit. */
-const MAX_ROUNDS = 10_000_000;
 
 /** PBES2 (RFC 7518, section 4.8). */
 async function deriveFromPassword(
