@@ -65,9 +65,13 @@ export async function findInput(text: string, options: DecompressOptions): Promi
   const oauth = findParameters(bare);
   if (oauth) return { protocol: 'oauth', ...oauth };
   const listed = IN_LIST.exec(bare)?.groups?.['value'];
-  const value = listed?.replaceAll(/\\[rn]|\\/gu, '') ?? bare;
+  const value = listed === undefined ? bare : unescapeJson(listed);
   return { ...(await decodeValue(value, text, options, listed === undefined ? start : undefined)), relayState: undefined, querySignature: undefined };
 }
+
+/** Decodes the escapes of JSON in Base64: some libraries write plus and equals signs as `\u002B`, slashes as `\/`. Line breaks are omitted. */
+const unescapeJson = (text: string): string =>
+  text.replaceAll(/\\u(?<code>[\da-fA-F]{4})|\\[rn]|\\/gu, (_, code?: string) => (code === undefined ? '' : String.fromCharCode(Number.parseInt(code, 16))));
 
 /** The values of the inputs of a form, with their character references. */
 function formValues(html: string): ReadonlyMap<string, string> {

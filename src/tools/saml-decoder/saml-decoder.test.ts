@@ -46,6 +46,7 @@ test('finds a message in all places from which people copy it', async () => {
     curl: `curl 'https://app.example.com/acs' --data-raw 'SAMLResponse=${encoded}&RelayState=x' --compressed`,
     'developer tools': `SAMLResponse: ${value}\nRelayState: x`,
     JSON: `{"SAMLResponse": "${value}"}`,
+    'JSON with escapes': `{"SAMLResponse": "${value.replaceAll('+', String.raw`\u002B`).replaceAll('/', String.raw`\/`).replaceAll('=', String.raw`\u003d`)}"}`,
     form: `<html><body><form method="post"><input type="hidden" name="RelayState" value="x"/><input value="${value.replaceAll('+', '&#43;').replaceAll('=', '&#x3d;')}" type="hidden" name="SAMLResponse"></form></body></html>`,
     XML: xml,
     'XML in SOAP': `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body>${xml}</s:Body></s:Envelope>`,
