@@ -3,8 +3,7 @@ import { useTicking } from '../../../page/browser/use-ticking.ts';
 import look from '../../../page/look.module.css';
 import { Output } from '../../../page/Output.tsx';
 import { MoreRows } from '../../../page/outputs/MoreRows.tsx';
-import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
-import { tableText } from '../../../page/outputs/TableOutput.tsx';
+import { TableActions } from '../../../page/outputs/TableOutput.tsx';
 import type { Fact } from '../../../page/parts/Facts.tsx';
 import { Facts } from '../../../page/parts/Facts.tsx';
 import { OutputFacts } from '../../../page/parts/OutputFacts.tsx';
@@ -136,11 +135,7 @@ function Rows<Name extends TableName>({ operation, name, title, factOf }: RowsPr
           {title !== undefined && <h2 className={look.label}>{title}</h2>}
           <Facts name={name} facts={rows.slice(0, MAX_ROWS).map(factOf)} />
           {rows.length > MAX_ROWS && <MoreRows shown={MAX_ROWS} total={rows.length} />}
-          <ResultActions
-            label={label}
-            text={() => tableText(rows, Object.keys(operation.operation.output[name].columns))}
-            fileName={[`${name}.tsv`, 'text/tab-separated-values']}
-          />
+          <TableActions name={name} label={label} field={operation.operation.output[name]} rows={rows} />
         </>
       )}
     />
