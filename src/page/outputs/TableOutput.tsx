@@ -80,9 +80,7 @@ export function TableOutput({
   });
   return (
     <div className={styles.block}>
-      <BlockHead label={label}>
-        {rows.length > 0 && <TableActions name={name} label={label} field={field} rows={rows} />}
-      </BlockHead>
+      <BlockHead label={label}>{rows.length > 0 && <TableActions name={name} label={label} field={field} rows={rows} />}</BlockHead>
       <DataTable
         label={label}
         data-value={name}

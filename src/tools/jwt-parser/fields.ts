@@ -129,15 +129,7 @@ export const verify = declare({
       codes: ['weak-key', ...findNotes, 'der-signature', ...secretNotes, 'one-of-several-keys', 'other-key-id'],
     }),
   },
-  errors: [
-    ...tokenErrors,
-    'invalid-compression',
-    'unsupported-algorithm',
-    'unpaired-surrogate',
-    'invalid-key',
-    'key-mismatch',
-    'key-not-found',
-  ],
+  errors: [...tokenErrors, 'invalid-compression', 'unsupported-algorithm', 'unpaired-surrogate', 'invalid-key', 'key-mismatch', 'key-not-found'],
   blankIsNothing: true,
   cost: ({ jwt: token }) => (token.length > LONG_INPUT ? 'slow' : 'instant'),
 });
@@ -228,12 +220,7 @@ export const edit = declare({
     }),
     notes: list({ codes: ['weak-key'] }),
   },
-  errors: [
-    ...tokenErrors,
-    'not-editable',
-    'unsupported-algorithm',
-    'unpaired-surrogate',
-  ],
+  errors: [...tokenErrors, 'not-editable', 'unsupported-algorithm', 'unpaired-surrogate'],
   blankIsNothing: true,
   cost: 'slow',
 });

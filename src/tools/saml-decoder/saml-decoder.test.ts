@@ -126,7 +126,9 @@ test('does not accept an assertion in the signature of the whole document, which
   const message = (subject: string) =>
     `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol"><saml:Assertion xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion"><saml:Issuer>${subject}</saml:Issuer></saml:Assertion></samlp:Response>`;
   // Canonical as written.
-  const digest = createHash('sha256').update(`<e><b>${message('idp')}</b></e>`).digest('base64');
+  const digest = createHash('sha256')
+    .update(`<e><b>${message('idp')}</b></e>`)
+    .digest('base64');
   const info = `<ds:SignedInfo xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><ds:CanonicalizationMethod Algorithm="http://www.w3.org/2001/10/xml-exc-c14n#"></ds:CanonicalizationMethod><ds:SignatureMethod Algorithm="http://www.w3.org/2001/04/xmldsig-more#ecdsa-sha256"></ds:SignatureMethod><ds:Reference URI=""><ds:Transforms><ds:Transform Algorithm="http://www.w3.org/2000/09/xmldsig#enveloped-signature"></ds:Transform></ds:Transforms><ds:DigestMethod Algorithm="http://www.w3.org/2001/04/xmlenc#sha256"></ds:DigestMethod><ds:DigestValue>${digest}</ds:DigestValue></ds:Reference></ds:SignedInfo>`;
   const value = createSign('sha256').update(info).sign({ key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64');
   const certificate = publicKey.export({ type: 'spki', format: 'pem' }).toString();
