@@ -18,8 +18,9 @@ test('rejects another key, a change, and another length', () => {
 });
 
 test('does not take a bug for a wrong key', () => {
-  const bug = (): never => {
-    throw new TypeError('a bug');
-  };
-  expect(() => unlessWrong(bug)).toThrow(TypeError);
+  expect(() =>
+    unlessWrong(() => {
+      throw new TypeError('a bug');
+    }),
+  ).toThrow(TypeError);
 });

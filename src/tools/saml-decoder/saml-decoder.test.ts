@@ -121,21 +121,22 @@ test('does not accept an assertion that the signature does not cover', async () 
   });
 });
 
+const messageOf = (issuer: string) =>
+  `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol"><saml:Assertion xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion"><saml:Issuer>${issuer}</saml:Issuer></saml:Assertion></samlp:Response>`;
+
 test('does not accept an assertion in the signature of the whole document, which omits itself', async () => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const message = (subject: string) =>
-    `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol"><saml:Assertion xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion"><saml:Issuer>${subject}</saml:Issuer></saml:Assertion></samlp:Response>`;
   // Canonical as written.
   const digest = createHash('sha256')
-    .update(`<e><b>${message('idp')}</b></e>`)
+    .update(`<e><b>${messageOf('idp')}</b></e>`)
     .digest('base64');
   const info = `<ds:SignedInfo xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><ds:CanonicalizationMethod Algorithm="http://www.w3.org/2001/10/xml-exc-c14n#"></ds:CanonicalizationMethod><ds:SignatureMethod Algorithm="http://www.w3.org/2001/04/xmldsig-more#ecdsa-sha256"></ds:SignatureMethod><ds:Reference URI=""><ds:Transforms><ds:Transform Algorithm="http://www.w3.org/2000/09/xmldsig#enveloped-signature"></ds:Transform></ds:Transforms><ds:DigestMethod Algorithm="http://www.w3.org/2001/04/xmlenc#sha256"></ds:DigestMethod><ds:DigestValue>${digest}</ds:DigestValue></ds:Reference></ds:SignedInfo>`;
   const value = createSign('sha256').update(info).sign({ key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64');
   const certificate = publicKey.export({ type: 'spki', format: 'pem' }).toString();
   const envelope = (object: string) =>
-    `<e><ds:Signature xmlns:ds="http://www.w3.org/2000/09/xmldsig#">${info}<ds:SignatureValue>${value}</ds:SignatureValue>${object}</ds:Signature><b>${message('idp')}</b></e>`;
+    `<e><ds:Signature xmlns:ds="http://www.w3.org/2000/09/xmldsig#">${info}<ds:SignatureValue>${value}</ds:SignatureValue>${object}</ds:Signature><b>${messageOf('idp')}</b></e>`;
   expect(await judge(envelope(''), certificate)).toMatchObject({ verdict: 'verified', results: ['valid'] });
-  expect(await judge(envelope(`<ds:Object>${message('evil')}</ds:Object>`), certificate)).toMatchObject({
+  expect(await judge(envelope(`<ds:Object>${messageOf('evil')}</ds:Object>`), certificate)).toMatchObject({
     verdict: 'not-covered',
     warnings: expect.arrayContaining(['assertion-not-covered']) as unknown,
     results: ['valid'],
