@@ -1,4 +1,3 @@
-import { InputError } from '../../contract/errors.ts';
 import type { EcCurve, OkpCurve } from '../key/curves.ts';
 import type { HashName } from '../signature/hashes.ts';
 
@@ -52,16 +51,6 @@ export const schemes: Readonly<Record<Algorithm, Scheme>> = {
 
 /** Returns the algorithm with this exact name, if it is supported. */
 export const findAlgorithm = (name: unknown): Algorithm | undefined => algorithms.find((algorithm) => algorithm === name);
-
-/**
- * Returns the algorithm with this exact name.
- * @throws InputError `unsupported-algorithm` on `field`
- */
-export function requireAlgorithm(name: unknown, field: string): Algorithm {
-  const algorithm = findAlgorithm(name);
-  if (algorithm) return algorithm;
-  throw new InputError('unsupported-algorithm', { field, params: typeof name === 'string' ? { algorithm: name.slice(0, 80), given: 'yes' } : { given: 'no' } });
-}
 
 /** Whether a header declares an unsecured token, ignoring case: attackers write `nOnE`. */
 export const isNone = (name: unknown): boolean => typeof name === 'string' && name.toLowerCase() === 'none';
