@@ -32,7 +32,7 @@ test('shows the status and the lifetime, from the issue or else from the start',
   expect(screen.getByRole('figure', { name: 'Lifetime' }).textContent).toMatch(/^Valid from/u);
 });
 
-test('shows the first 200 claims, and the number of all', async () => {
+test('shows the first 200 claims, and the number of all', { tags: ['slow'] }, async () => {
   await show({ claims: Array.from({ length: 201 }, (_, index) => claim(`c${index}`, 'x')) });
   expect(screen.getAllByText('x')).toHaveLength(200);
   expect(screen.getByText('200 of 201 rows').tagName).toBe('P');
