@@ -4,15 +4,15 @@ import { otherReadings } from '../../lib/key/secret-readings.ts';
 import type { SecretFormat, SecretReading } from '../../lib/key/secret-readings.ts';
 import type { SecretNote } from '../../lib/key/secret-notes.ts';
 import type { Algorithm } from '../../lib/jwt/algorithms.ts';
-import { findAlgorithm, isNone } from '../../lib/jwt/algorithms.ts';
+import { isNone } from '../../lib/jwt/algorithms.ts';
 import { isDerSignature } from './der-signature.ts';
 import type { Expectations } from './expectations.ts';
 import { allowsAlgorithm, checkClaims, hasClaimRules } from './expectations.ts';
 import type { verify } from './fields.ts';
-import { isSignature } from '../../lib/jwt/jws.ts';
+import { isSignature, requireAlgorithm } from '../../lib/jwt/jws.ts';
 import type { KeyFormat } from '../../lib/jwt/keys.ts';
-import type { FittingKey, FittingKeys } from '../../lib/jwt/keys.ts';
-import { isWeak, keySizeOf, readKeys } from '../../lib/jwt/keys.ts';
+import type { FittingKey } from '../../lib/jwt/keys.ts';
+import { isWeak, keySizeOf, notesOn, readKeys } from '../../lib/jwt/keys.ts';
 import type { RuleRow, RuleState } from './rules.ts';
 import { ruleReferences } from './rules.ts';
 import type { JsonObject, Token } from './token.ts';
@@ -61,12 +61,7 @@ async function verifyOne(token: Token, keyText: string, keyFormat: KeyFormat, ex
 async function verifySignature(token: Token, keyText: string, keyFormat: KeyFormat, expected: Expectations): Promise<Verified> {
   const { alg } = token.header.value;
   if (isNone(alg)) return withoutKey('unsecured', token);
-  const algorithm = findAlgorithm(alg);
-  if (!algorithm)
-    throw new InputError('unsupported-algorithm', {
-      field: 'jwt',
-      params: typeof alg === 'string' ? { algorithm: alg.slice(0, 80), given: 'yes' } : { given: 'no' },
-    });
+  const algorithm = requireAlgorithm(alg, 'jwt');
   if (!isUnderstood(token)) return withoutKey('unknown-critical-header', token);
   if (keyText === '' || !allowsAlgorithm(algorithm, expected)) return withoutKey('not-checked', token);
   const result = await verifyByAnyReading(token, algorithm, keyText, keyFormat);
@@ -162,7 +157,7 @@ async function verifyWithKey(token: Token, algorithm: Algorithm, keyText: string
   const notes = [...token.notes, ...(isDerSignature(algorithm, signature) ? ['der-signature' as const] : [])];
   for (const fitting of found.keys) {
     if (await isSignature(algorithm, fitting.key, message, signature))
-      return withKey('verified', algorithm, fitting, [...notes, ...notesOf(fitting, found, keyId)]);
+      return withKey('verified', algorithm, fitting, [...notes, ...notesOn(fitting, found, keyId)]);
   }
   const [first] = found.keys;
   if (found.refusal || !first) throw found.refusal ?? new InputError('key-not-found', { field: 'key' });
@@ -181,9 +176,4 @@ function withKey(verdict: Verified['verdict'], algorithm: Algorithm, { key, keyI
     keyId: verdict === 'verified' ? (keyId ?? '') : '',
     notes: isWeak(key, algorithm) ? ['weak-key', ...notes] : notes,
   };
-}
-
-function* notesOf(fitting: FittingKey, { count }: FittingKeys, keyId: string | undefined): Generator<'one-of-several-keys' | 'other-key-id'> {
-  if (count > 1) yield 'one-of-several-keys';
-  if (keyId !== undefined && fitting.keyId !== undefined && fitting.keyId !== keyId) yield 'other-key-id';
 }
