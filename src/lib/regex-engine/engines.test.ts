@@ -21,6 +21,10 @@ test.each<readonly [pattern: string, flags: string, text: string, expected: Read
   ['b(.)', '', 'abc', all('1:bc,c')],
   ['x', '', 'abc', all('none')],
   ['(?<year>\\d+)-(?<month>\\d+)?', '', 'é😀 2024-', all('4:2024-,year=2024,month=-')],
+  // Names of properties that all objects have.
+  ['(?<constructor>a)?b', '', 'b', all('0:b,constructor=-')],
+  ['(?<__proto__>a)', '', 'a', all('0:a,__proto__=a')],
+  ['[(]?([)a])', '', '(a', all('0:(a,a')],
   // An empty group at the end of a text differs from one that did not participate.
   ['(é)(x)?(x*)', '', 'é', all('0:é,é,-,')],
   ['B', 'i', 'abc', all('1:b')],
