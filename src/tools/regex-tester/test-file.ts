@@ -1,6 +1,7 @@
 import { InputError } from '../../contract/errors.ts';
 import type { JsonValue } from '../../contract/values.ts';
 import { isJsonObject, tryParseJson } from '../../lib/json-text/json-text.ts';
+import { splitLines } from '../../lib/lines/lines.ts';
 import type { Flag } from '../../lib/regex/flags.ts';
 import { flagLetters } from '../../lib/regex/flags.ts';
 import type { Expectation } from './codes.ts';
@@ -56,9 +57,8 @@ export const groupEntries = (groups: ExpectedGroups = []): readonly (readonly [g
   Array.isArray(groups) ? (groups as readonly (string | null)[]).map((value, index) => [String(index + 1), value] as const) : Object.entries(groups);
 
 /** Each line that is not empty must match. */
-export const linesOf = (text: string): TestRow[] =>
-  text
-    .split(/\r\n|\n|\r/u)
+const linesOf = (text: string): TestRow[] =>
+  splitLines(text)
     .filter((line) => line !== '')
     .map((line) => ({ text: line, expect: 'match' }));
 

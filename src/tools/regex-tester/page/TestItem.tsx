@@ -1,5 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { splitLines } from '../../../lib/lines/lines.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { TextBox } from '../../../ui/input-text/TextBox.tsx';
@@ -86,7 +87,7 @@ export function TestItem({ operation, row, number, results, control, onChange, o
 
 /** The tests of several lines that are pasted; undefined for one line, and for a text that has several already. */
 function pasted(row: TestRow, { selectionStart, selectionEnd }: HTMLTextAreaElement, text: string): readonly TestRow[] | undefined {
-  const [first = '', ...others] = text.split(/\r\n|\n|\r/u);
+  const [first = '', ...others] = splitLines(text);
   if (others.length === 0 || row.text.includes('\n')) return undefined;
   const lines = others.filter((line) => line !== '').map((line): TestRow => ({ text: line, expect: row.expect === 'exact' ? 'match' : row.expect }));
   return [{ ...row, text: row.text.slice(0, selectionStart) + first + row.text.slice(selectionEnd) }, ...lines];
