@@ -120,7 +120,7 @@ const results = {
   reasons: { codes: [...traits, 'unexplained'], several: true },
 } as const;
 
-/** Compares what engines find in texts with what is expected there. A test file may contain pattern and flags; typed ones take precedence. */
+/** Compares what engines find in texts with what is expected there. A test file may contain pattern and flags: a typed pattern, with the chosen flags, takes precedence. */
 export const test = declare({
   input: { tests, pattern, flags, engines: choices(engineIds, { default: ['javascript'] }) },
   output: {

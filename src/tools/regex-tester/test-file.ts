@@ -80,7 +80,10 @@ function readFile(value: JsonValue): TestFile {
   const { pattern, flags, tests } = value;
   if (pattern !== undefined && typeof pattern !== 'string') throw invalid('pattern', 'text');
   if (!Array.isArray(tests)) throw invalid('tests', 'tests');
-  return { ...(pattern !== undefined && { pattern }), ...(flags !== undefined && { flags: readFlags(flags) }), tests: readRows(tests, 'tests') };
+  const read = flags === undefined ? {} : { flags: readFlags(flags) };
+  // Flags belong to a pattern: those of another one, which is typed, are chosen with it.
+  if (pattern === undefined && flags !== undefined) throw invalid('pattern', 'text');
+  return { ...(pattern !== undefined && { pattern }), ...read, tests: readRows(tests, 'tests') };
 }
 
 function readFlags(value: JsonValue): readonly Flag[] {

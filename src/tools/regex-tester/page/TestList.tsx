@@ -139,6 +139,6 @@ export function TestList({ operation, file }: TestListProps) {
 
 /** Formats tests as they were: with pattern and flags if the file has them. */
 function formatTests(file: TestFile): string {
-  if (file.pattern !== undefined || file.flags !== undefined) return formatTestFile(file);
+  if (file.pattern !== undefined) return formatTestFile(file);
   return file.tests.length === 0 ? '' : formatRows(file.tests);
 }
