@@ -242,6 +242,11 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
+      source: 'ECMA-262, RegExpBuiltinExec: property 0 is the match',
+      input: { pattern: '(a)b', tests: '[{ "text": "xab", "groups": { "0": "ab", "1": "a" } }]' },
+      output: { verdict: 'pass' },
+    },
+    {
       source: 'a group is not as expected',
       input: { pattern: '(a)(b)?', tests: '[{ "text": "xab", "match": "ab", "groups": ["a", null] }]' },
       output: {
