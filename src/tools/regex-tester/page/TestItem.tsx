@@ -24,7 +24,8 @@ interface TestItemProps {
   readonly control?: ReactNode;
   /** Replaces the test, by several for lines that were pasted. */
   readonly onChange: (...rows: readonly TestRow[]) => void;
-  readonly onTake: () => void;
+  /** Expects the match that an engine found. */
+  readonly onTake: (found: string) => void;
   readonly onRemove: () => void;
 }
 
@@ -32,7 +33,7 @@ interface TestItemProps {
 export function TestItem({ operation, row, number, results, control, onChange, onTake, onRemove }: TestItemProps) {
   const words = useWords<typeof en>();
   const name = words('testName', { number });
-  const found = results.find(({ match }) => match !== null)?.match;
+  const found = results.find(({ match }) => match !== null)?.match ?? undefined;
 
   function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
     const rows = pasted(row, event.currentTarget, event.clipboardData.getData('text/plain'));
@@ -79,7 +80,7 @@ export function TestItem({ operation, row, number, results, control, onChange, o
           </>
         )}
       </span>
-      {row.expect === 'exact' && <ExpectedMatch row={row} name={name} onChange={onChange} onTake={found === undefined ? undefined : onTake} />}
+      {row.expect === 'exact' && <ExpectedMatch row={row} name={name} onChange={onChange} onTake={found === undefined ? undefined : () => onTake(found)} />}
       <Differences operation={operation} results={results} />
     </div>
   );

@@ -158,6 +158,14 @@ test('fills the expected match and its groups with the actual ones', { tags: ['s
   expect(groups.map((group) => group.querySelector<HTMLInputElement>('[type="checkbox"]')?.checked)).toEqual([false, true, false]);
 });
 
+test('fills the expected match with one that only another engine finds', { tags: ['slow'] }, async () => {
+  await renderTests({ pattern: '(?P<x>a)', tests: [{ text: 'ba', expect: 'exact', match: 'b' }], engines: ['re2'] });
+  await expectStatus('0 of 1 test passes');
+  fireEvent.click(within(item(1)).getByRole('button', { name: 'Use actual match' }));
+  await expectStatus('1 of 1 test passes');
+  expect(within(item(1)).getByRole<HTMLTextAreaElement>('textbox', { name: 'Test 1: expected match' }).value).toBe('a');
+});
+
 test('edits the expected groups by name or number', { tags: ['slow'] }, async () => {
   const { user } = await renderTests({ pattern: '(?<x>a)(b)?', tests: [{ text: 'ab', expect: 'exact', groups: { x: 'a' } }] });
   await expectStatus('1 of 1 test passes');
