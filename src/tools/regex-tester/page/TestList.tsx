@@ -131,9 +131,7 @@ export function TestList({ operation, file }: TestListProps) {
         }}
         itemKey={({ id }) => String(id)}
         itemName={({ index }) => nameAt(index)}
-        {...(items.length === rows.length && {
-          tail: { key: String(freshId), element: <TestItem {...propsAt(rows.length, EMPTY)} /> },
-        })}
+        tail={items.length < rows.length ? undefined : { key: String(freshId), element: <TestItem {...propsAt(rows.length, EMPTY)} /> }}
       >
         {({ index }, control) => <TestItem {...propsAt(index, rows[index] ?? EMPTY)} control={control} />}
       </SortableList>
