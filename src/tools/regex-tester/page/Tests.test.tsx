@@ -217,8 +217,9 @@ test('a pattern that only another engine accepts has no error', { tags: ['slow']
 
 test('damaged JSON is shown as text with its error, and nothing is lost', { tags: ['slow'] }, async () => {
   const damaged = '[{ "text": "a" ]';
-  const { box, fill } = await renderTests({ pattern: 'a', tests: damaged });
+  const { box, fill, panel } = await renderTests({ pattern: 'a', tests: damaged });
   expect(box('test', 'tests').value).toBe(damaged);
+  expect(within(panel).getAllByRole('button', { name: 'Open file' })).toHaveLength(1);
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('1:16'));
   fill('test', 'tests', '[{ "text": "a" }]');
   await expectStatus('1 of 1 test passes');
