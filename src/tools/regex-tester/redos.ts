@@ -27,15 +27,12 @@ const CHECK_MS = 10_000;
 
 /** Analyzes a pattern that compiles, with automata or, for patterns with lookaround or references, by trying texts. */
 export async function checkPattern(pattern: string, flags: readonly Flag[]): Promise<Checked> {
-  // The checker does not know these flags. Neither changes how much an engine backtracks, except for set operations.
-  const known = flags.filter((flag) => 'gimsuy'.includes(flag)).join('');
-  if (flags.includes('v')) return { growth: 'unknown', degree: null, attack: undefined, hotspots: [], reason: 'unsupported' };
+  // The checker does not know this flag.
+  if (flags.includes('v')) return unknown('unsupported');
   // A chunk of its own, with a budget of its own.
   const { checkSync } = await import('recheck/lib/browser.js');
-  const found = checkSync(pattern, known, { timeout: CHECK_MS, recallTimeout: -1 });
-  if (found.status === 'unknown') {
-    return { growth: 'unknown', degree: null, attack: undefined, hotspots: [], reason: found.error.kind === 'timeout' ? 'timeout' : 'unsupported' };
-  }
+  const found = checkSync(pattern, flags.join(''), { timeout: CHECK_MS, recallTimeout: -1 });
+  if (found.status === 'unknown') return unknown(found.error.kind === 'timeout' ? 'timeout' : 'unsupported');
   if (found.status === 'safe') return { growth: 'linear', degree: null, attack: undefined, hotspots: [], reason: '' };
   const { complexity, attack, hotspot } = found;
   return {
@@ -50,6 +47,8 @@ export async function checkPattern(pattern: string, flags: readonly Flag[]): Pro
     reason: '',
   };
 }
+
+const unknown = (reason: Checked['reason']): Checked => ({ growth: 'unknown', degree: null, attack: undefined, hotspots: [], reason });
 
 export interface Timing {
   /** In UTF-16 code units. */
