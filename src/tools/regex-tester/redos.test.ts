@@ -16,6 +16,8 @@ test.each([
   [String.raw`\s+$`, 'polynomial', 2],
   [String.raw`^[a-z]+@[a-z]+\.com$`, 'linear', null],
   ['', 'linear', null],
+  // Nothing is proved for lookahead.
+  [String.raw`^(?=[^\d]*\d)[a-z\d]{8}$`, 'likely-linear', null],
 ])('%s is %s', async (pattern, growth, degree) => {
   const checked = await checkPattern(pattern, []);
   expect(checked.growth).toBe(growth);

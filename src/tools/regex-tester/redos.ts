@@ -1,7 +1,7 @@
 import type { Flag } from '../../lib/regex/flags.ts';
 
-/** How the time grows with the length of a text that does not match. */
-export type Growth = 'linear' | 'polynomial' | 'exponential' | 'unknown';
+/** How the time grows with the length of a text that does not match. `likely-linear`: no attack was found, which proves nothing. */
+export type Growth = 'linear' | 'likely-linear' | 'polynomial' | 'exponential' | 'unknown';
 
 export interface Attack {
   /** Repeats its pumps `count` times. */
@@ -33,7 +33,7 @@ export async function checkPattern(pattern: string, flags: readonly Flag[]): Pro
   const { checkSync } = await import('recheck/lib/browser.js');
   const found = checkSync(pattern, flags.join(''), { timeout: CHECK_MS, recallTimeout: -1 });
   if (found.status === 'unknown') return unknown(found.error.kind === 'timeout' ? 'timeout' : 'unsupported');
-  if (found.status === 'safe') return { growth: 'linear', degree: null, attack: undefined, hotspots: [], reason: '' };
+  if (found.status === 'safe') return { growth: found.complexity.isFuzz ? 'likely-linear' : 'linear', degree: null, attack: undefined, hotspots: [], reason: '' };
   const { complexity, attack, hotspot } = found;
   return {
     growth: complexity.type,

@@ -348,6 +348,11 @@ export default vectors<typeof fields>({
       input: { pattern: '^[a-z]+$', flags: ['u'] },
       output: { verdict: 'linear', degree: 0, attack: '', times: [], hotspots: [] },
     },
+    {
+      source: 'recheck proves nothing for lookahead',
+      input: { pattern: String.raw`^(?=[^\d]*\d)[a-z\d]{8}$`, flags: [] },
+      output: { verdict: 'likely-linear', attack: '', times: [] },
+    },
     { source: 'recheck knows no flag v', input: { pattern: '[a--b]', flags: ['v'] }, output: { verdict: 'unknown', reason: 'unsupported' } },
     { source: 'an invalid pattern', input: { pattern: '(' }, error: 'invalid-pattern', field: 'pattern' },
   ],
