@@ -85,7 +85,7 @@ function Difference({ operation, result }: { readonly operation: Testing; readon
   if (match === null) {
     return (
       <>
-        {expect === 'exact' && <Labeled label={own.column('results', 'expected')}>{quote(expected ?? '')}</Labeled>}
+        {expected !== null && <Labeled label={own.column('results', 'expected')}>{quote(expected)}</Labeled>}
         <span>{own.cell('results', 'expect', 'no-match')}</span>
       </>
     );

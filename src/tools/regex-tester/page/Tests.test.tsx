@@ -78,16 +78,18 @@ test('marks and names the first difference of a match and of a group', { tags: [
       { text: 'on 2024-09.', expect: 'no-match' },
       { text: '2024', expect: 'exact', match: '2024' },
       { text: '2024-09', expect: 'exact', groups: { yaer: null } },
+      { text: 'x', expect: 'exact', groups: { year: '2024' } },
     ],
   });
-  await expectStatus('0 of 6 tests pass');
-  expect([1, 2, 3, 4, 5, 6].flatMap(differences)).toEqual([
+  await expectStatus('0 of 7 tests pass');
+  expect([1, 2, 3, 4, 5, 6, 7].flatMap(differences)).toEqual([
     'Expected value 202[5]-09 Actual value 202[4]-09',
     'Group 2 Expected value [10] Actual value [09]',
     'Group 3 Expected value [z] Actual value did not participate',
     'Unexpected match on [2024-09].',
     'Expected value 2024 No match',
     'Group yaer Expected value did not participate Actual value no such group',
+    'No match',
   ]);
 });
 
