@@ -87,6 +87,8 @@ export interface RunContext {
   /** Aborted on Cancel, and when a newer run replaces this one. */
   readonly signal: AbortSignal;
   readonly progress: Progress;
+  /** Loads large code that only some inputs need. A time limit does not include that, because it depends on the connection. */
+  readonly load: <Loaded>(loading: () => Promise<Loaded>) => Promise<Loaded>;
   /** Returns bytes from the platform's cryptographically secure generator. */
   readonly randomBytes: (length: number) => Uint8Array;
   /**

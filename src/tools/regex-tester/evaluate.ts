@@ -1,7 +1,7 @@
 import type { Flag } from '../../lib/regex/flags.ts';
 import { findForeign } from '../../lib/regex/dialects.ts';
 import { findMissing } from '../../lib/regex-engine/constructs.ts';
-import type { EngineId, Find, Found, Trait } from '../../lib/regex-engine/engine.ts';
+import type { Compile, EngineId, Find, Found, Trait } from '../../lib/regex-engine/engine.ts';
 import { Refusal } from '../../lib/regex-engine/engine.ts';
 import { loadEngine } from '../../lib/regex-engine/load.ts';
 import { compareTraits } from '../../lib/regex-engine/traits.ts';
@@ -34,12 +34,17 @@ export interface RowResult {
   readonly reasons: readonly Reason[];
 }
 
-/** Compiles a pattern with each engine, loading those that are not loaded yet. */
-export async function compileWith(engines: readonly EngineId[], pattern: string, flags: readonly Flag[]): Promise<readonly EngineState[]> {
-  return Promise.all(engines.map(async (engine) => stateOf(engine, await loadEngine[engine](), pattern, flags)));
-}
+/** An engine that has loaded. */
+type Loaded = readonly [engine: EngineId, compile: Compile];
 
-function stateOf(engine: EngineId, compile: (pattern: string, flags: readonly Flag[]) => Find, pattern: string, flags: readonly Flag[]): EngineState {
+export const loadEngines = (engines: readonly EngineId[]): Promise<readonly Loaded[]> =>
+  Promise.all(engines.map(async (engine) => [engine, await loadEngine[engine]()] as const));
+
+/** Compiles a pattern with each engine. */
+export const compileWith = (engines: readonly Loaded[], pattern: string, flags: readonly Flag[]): readonly EngineState[] =>
+  engines.map(([engine, compile]) => stateOf(engine, compile, pattern, flags));
+
+function stateOf(engine: EngineId, compile: Compile, pattern: string, flags: readonly Flag[]): EngineState {
   try {
     return { engine, find: compile(pattern, flags), reason: '', construct: '', instead: '' };
   } catch (error) {

@@ -25,12 +25,14 @@ export interface Checked {
 
 const CHECK_MS = 10_000;
 
+/** A chunk of its own, with a budget of its own. */
+export const loadChecker = () => import('recheck/lib/browser.js');
+
 /** Analyzes a pattern that compiles, with automata or, for patterns with lookaround or references, by trying texts. */
 export async function checkPattern(pattern: string, flags: readonly Flag[]): Promise<Checked> {
   // The checker does not know this flag.
   if (flags.includes('v')) return unknown('unsupported');
-  // A chunk of its own, with a budget of its own.
-  const { checkSync } = await import('recheck/lib/browser.js');
+  const { checkSync } = await loadChecker();
   const found = checkSync(pattern, flags.join(''), { timeout: CHECK_MS, recallTimeout: -1 });
   if (found.status === 'unknown') return unknown(found.error.kind === 'timeout' ? 'timeout' : 'unsupported');
   if (found.status === 'safe') return { growth: found.complexity.isFuzz ? 'likely-linear' : 'linear', degree: null, attack: undefined, hotspots: [], reason: '' };
