@@ -28,14 +28,15 @@ const CHECK_MS = 10_000;
 /** A chunk of its own, with a budget of its own. */
 export const loadChecker = () => import('recheck/lib/browser.js');
 
-/** Analyzes a pattern that compiles, with automata or, for patterns with lookaround or references, by trying texts. */
-export async function checkPattern(pattern: string, flags: readonly Flag[]): Promise<Checked> {
+/** Analyzes a pattern that compiles, with automata or, for patterns with lookaround or references, by trying texts. `timeout` is in milliseconds. */
+export async function checkPattern(pattern: string, flags: readonly Flag[], timeout = CHECK_MS): Promise<Checked> {
   // The checker does not know this flag.
   if (flags.includes('v')) return unknown('unsupported');
   const { checkSync } = await loadChecker();
-  const found = checkSync(pattern, flags.join(''), { timeout: CHECK_MS, recallTimeout: -1 });
+  const found = checkSync(pattern, flags.join(''), { timeout, recallTimeout: -1 });
   if (found.status === 'unknown') return unknown(found.error.kind === 'timeout' ? 'timeout' : 'unsupported');
-  if (found.status === 'safe') return { growth: found.complexity.isFuzz ? 'likely-linear' : 'linear', degree: null, attack: undefined, hotspots: [], reason: '' };
+  if (found.status === 'safe')
+    return { growth: found.complexity.isFuzz ? 'likely-linear' : 'linear', degree: null, attack: undefined, hotspots: [], reason: '' };
   const { complexity, attack, hotspot } = found;
   return {
     growth: complexity.type,
