@@ -59,6 +59,17 @@ test.each<readonly [pattern: string, flags: string, text: string, expected: Read
   expect(Object.fromEntries(results)).toEqual(expected);
 });
 
+test.each([
+  ['groups', (depth: number) => `${'(?:'.repeat(depth)}a${'+)*'.repeat(depth)}`],
+  ['character classes', (depth: number) => `${'[a'.repeat(depth)}${']'.repeat(depth)}`],
+  ['flags', (depth: number) => '(?i)a'.repeat(depth)],
+])('Oniguruma refuses %s that its stack is too small for, and continues to work', async (_, pattern) => {
+  await expect(find('oniguruma', pattern(500), 'a')).rejects.toThrow(new Refusal('parse depth limit over'));
+  expect(await find('oniguruma', pattern(40), 'a'.repeat(40))).toMatchObject({ start: 0 });
+  // Their parts are not nested.
+  expect(await found('oniguruma', '((?i)A[(])'.repeat(50), 'a('.repeat(50))).toMatch(/^0:/u);
+});
+
 test.each<readonly [EngineId, string]>([
   ['javascript', 'Unterminated group'],
   ['re2', 'missing closing ): `(a`'],

@@ -10,6 +10,8 @@ const OPTIONS = { i: 2, s: 4 } as const;
 const SYNTAX_RUBY = 10;
 /** The offset of a group that did not participate. */
 const NOWHERE = 0xff_ff_ff_ff;
+/** A deeper pattern may overflow the stack of the WebAssembly, after which no pattern can be compiled any more. */
+const MAX_DEPTH = 40;
 /** `(?<name>` and `(?'name'`, but no lookbehind. */
 const GROUP_NAMES = /\\[^]|\[(?:\\[^]|[^\]\\])*\]|\(\?(?:<(?<angled>[^=!>][^>]*)>|'(?<quoted>[^']+)')/gu;
 
@@ -47,6 +49,8 @@ const compile: Compile = (pattern, flags) => {
 };
 
 function createScanner(pattern: string, flags: readonly Flag[]): oniguruma.OnigScanner {
+  // In the words of Oniguruma, which has a limit for a larger stack.
+  if (depthOf(pattern) > MAX_DEPTH) throw new Refusal('parse depth limit over');
   try {
     const options = [...(flags.includes('i') ? [OPTIONS.i] : []), ...(flags.includes('s') ? [OPTIONS.s] : [])];
     return new oniguruma.OnigScanner([pattern], { options, syntax: SYNTAX_RUBY });
@@ -54,4 +58,21 @@ function createScanner(pattern: string, flags: readonly Flag[]): oniguruma.OnigS
     if (!(error instanceof Error) || error instanceof WebAssembly.RuntimeError) throw error;
     throw new Refusal(error.message, { cause: error });
   }
+}
+
+/** The number of groups and character classes that are open at the same time. Flags such as `(?i)` apply to a group from there to its parent's end. */
+function depthOf(pattern: string): number {
+  const parents: number[] = [];
+  let [depth, sets, deepest] = [0, 0, 0];
+  for (const [token] of pattern.matchAll(/\\[^]|\[\^?\]?|\]|\(\?[a-z-]+\)|[()]/gu)) {
+    if (token.startsWith('[')) sets++;
+    else if (token === ']') sets = Math.max(0, sets - 1);
+    else if (sets === 0 && token === ')') depth = parents.pop() ?? 0;
+    else if (sets === 0 && token.startsWith('(')) {
+      if (token === '(') parents.push(depth);
+      depth++;
+    }
+    deepest = Math.max(deepest, depth + sets);
+  }
+  return deepest;
 }
