@@ -70,6 +70,11 @@ test.each([
   expect(await found('oniguruma', '((?i)A[(])'.repeat(50), 'a('.repeat(50))).toMatch(/^0:/u);
 });
 
+test('Oniguruma says that it gave up, instead of no match', { tags: ['slow'] }, async () => {
+  expect(await found('oniguruma', '^(a+)+$|^a*!', 'aaa!')).toBe('0:aaa!,-');
+  await expect(find('oniguruma', '^(a+)+$|^a*!', `${'a'.repeat(40)}!`)).rejects.toMatchObject({ code: 'time-limit', field: 'pattern' });
+});
+
 test.each<readonly [EngineId, string]>([
   ['javascript', 'Unterminated group'],
   ['re2', 'missing closing ): `(a`'],

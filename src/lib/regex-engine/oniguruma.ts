@@ -1,4 +1,5 @@
 import * as oniguruma from 'vscode-oniguruma';
+import { InputError } from '../../contract/errors.ts';
 import { bytesOfBinary } from '../bytes/binary.ts';
 import type { Flag } from '../regex/flags.ts';
 import type { Compile } from './engine.ts';
@@ -32,12 +33,16 @@ const compile: Compile = (pattern, flags) => {
   const scanner = createScanner(pattern, flags);
   // Oniguruma does not report names. With names, groups without one do not capture.
   const names = [...pattern.matchAll(GROUP_NAMES)].flatMap(({ groups }) => groups?.angled ?? groups?.quoted ?? []);
+  // Oniguruma gives up after ten million steps, which the package does not distinguish from no match. If it is none, this finds the end of the text.
+  let control: oniguruma.OnigScanner | undefined;
   return (text) => {
     const subject = oniguruma.createOnigString(text);
     // The package converts the offset of a group that did not participate to the length of the text.
     Object.assign(subject, { convertUtf8OffsetToUtf16: (offset: number) => offset });
     const found = scanner.findNextMatchSync(subject, 0);
+    const isKnown = found !== null || (control ??= createScanner(String.raw`\z|${pattern}`, flags)).findNextMatchSync(subject, 0) !== null;
     subject.dispose();
+    if (!isKnown) throw new InputError('time-limit', { field: 'pattern' });
     const [whole, ...groups] = found?.captureIndices ?? [];
     if (!whole || (flags.includes('y') && whole.start > 0)) return undefined;
     return {
