@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, test, vi } from 'vitest';
+import { OnigScanner } from 'vscode-oniguruma';
 import type { Flag } from '../regex/flags.ts';
 import type { EngineId } from './engine.ts';
 import { engineIds, Refusal } from './engine.ts';
@@ -68,6 +71,19 @@ test.each([
   expect(await find('oniguruma', pattern(40), 'a'.repeat(40))).toMatchObject({ start: 0 });
   // Their parts are not nested.
   expect(await found('oniguruma', '((?i)A[(])'.repeat(50), 'a('.repeat(50))).toMatch(/^0:/u);
+});
+
+test('Oniguruma frees the memory of patterns that are no longer used', { tags: ['slow'] }, async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const freed = vi.spyOn(OnigScanner.prototype, 'dispose');
+  for (let index = 0; index < 100; index++) await find('oniguruma', `a${index}`, 'b');
+  await vi.waitFor(() => {
+    collectGarbage();
+    expect(freed.mock.calls.length).toBeGreaterThan(100);
+  });
+  freed.mockRestore();
+  expect(await found('oniguruma', 'b', 'ab')).toBe('1:b');
 });
 
 test('Oniguruma says that it gave up, instead of no match', { tags: ['slow'] }, async () => {

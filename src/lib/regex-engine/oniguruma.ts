@@ -2,7 +2,7 @@ import * as oniguruma from 'vscode-oniguruma';
 import { InputError } from '../../contract/errors.ts';
 import { bytesOfBinary } from '../bytes/binary.ts';
 import type { Flag } from '../regex/flags.ts';
-import type { Compile } from './engine.ts';
+import type { Compile, Find } from './engine.ts';
 import { Refusal } from './engine.ts';
 import { sliceUtf8, utf16Offset } from './utf8-offsets.ts';
 
@@ -35,12 +35,12 @@ const compile: Compile = (pattern, flags) => {
   const names = [...pattern.matchAll(GROUP_NAMES)].flatMap(({ groups }) => groups?.angled ?? groups?.quoted ?? []);
   // Oniguruma gives up after ten million steps, which the package does not distinguish from no match. If it is none, this finds the end of the text.
   let control: oniguruma.OnigScanner | undefined;
-  return (text) => {
+  const find: Find = (text) => {
     const subject = oniguruma.createOnigString(text);
     // The package converts the offset of a group that did not participate to the length of the text.
     Object.assign(subject, { convertUtf8OffsetToUtf16: (offset: number) => offset });
     const found = scanner.findNextMatchSync(subject, 0);
-    const isKnown = found !== null || (control ??= createScanner(String.raw`\z|${pattern}`, flags)).findNextMatchSync(subject, 0) !== null;
+    const isKnown = found !== null || (control ??= ownedBy(find, createScanner(String.raw`\z|${pattern}`, flags))).findNextMatchSync(subject, 0) !== null;
     subject.dispose();
     if (!isKnown) throw new InputError('time-limit', { field: 'pattern' });
     const [whole, ...groups] = found?.captureIndices ?? [];
@@ -51,7 +51,17 @@ const compile: Compile = (pattern, flags) => {
       groups: groups.map(({ start, end }, index) => ({ name: names[index] ?? '', value: start === NOWHERE ? null : sliceUtf8(text, start, end) })),
     };
   };
+  ownedBy(find, scanner);
+  return find;
 };
+
+// The package does not free the memory of a pattern that is no longer used.
+const unused = new FinalizationRegistry<oniguruma.OnigScanner>((scanner) => scanner.dispose());
+
+function ownedBy(owner: Find, scanner: oniguruma.OnigScanner): oniguruma.OnigScanner {
+  unused.register(owner, scanner);
+  return scanner;
+}
 
 function createScanner(pattern: string, flags: readonly Flag[]): oniguruma.OnigScanner {
   // In the words of Oniguruma, which has a limit for a larger stack.
