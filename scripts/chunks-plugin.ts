@@ -20,6 +20,8 @@ type Graph = (module: string) => Module | null;
 const START = ['index.html', 'src/ui/icons.tsx'];
 /** What every tool page loads. */
 const KIT = ['src/app/ToolRoute.tsx', 'src/page/layouts/FormLayout.tsx'];
+/** Its strings in the language of the rendered pages, which would be one more request. */
+const KIT_WORDS = '\0virtual:words/page/en';
 /** What every page loads when it is idle. */
 const IDLE = ['src/app/offline/offline.ts', 'src/page/files/PageDrop.tsx', 'src/ui/toast/ToastHost.tsx'];
 const IDLE_ENTRY = 'idle';
@@ -114,7 +116,7 @@ function chunksOfSite(graph: Graph): Chunks {
   // Each module goes to the first of these chunks that lists it.
   const named: readonly (readonly [chunk: string, modules: Iterable<string>])[] = [
     ['start', start],
-    ['kit', reach(idsOf(KIT, graph), graph)],
+    ['kit', [...reach(idsOf(KIT, graph), graph), KIT_WORDS]],
     ['kit', modules.filter((module) => countUsers(module, TOOL) > tools * KIT_SHARE)],
     ['kit', modules.filter((module) => KIT_STYLES.test(module) && (countUsers(module, TOOL) > 1 || withFiles.has(module)))],
     ['tabs', reach(idsOf(TABS, graph), graph)],

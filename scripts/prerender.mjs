@@ -155,7 +155,7 @@ async function preloads(route) {
   const words = keys.filter((key) => key.endsWith('virtual:words/start/en'));
   const modules = tool === undefined ? [] : ['src/app/ToolRoute.tsx', pageOf(tool), ...(await app.modulesOf(tool))];
   if (route === '/about') modules.push('src/app/about/About.tsx');
-  if (route === '/recipes') modules.push('src/app/recipes/RecipesPage.tsx', 'virtual:words/recipes/en');
+  if (route === '/recipes') modules.push('src/app/recipes/RecipesPage.tsx', 'virtual:words/page/en', 'virtual:words/recipes/en');
   if (route === '/licences') modules.push('src/app/licenses/Licenses.tsx');
   const loaded = filesOf('index.html');
   const files = new Set([...words, ...modules].flatMap((key) => [...filesOf(key)]).filter((file) => !loaded.has(file)));

@@ -35,6 +35,8 @@ const ofReadme = [
   { file: 'json-prettify.png', route: '/json-prettify', colorScheme: 'light', prepare: typeJson },
   { file: 'recipes.png', route: '/recipes', colorScheme: 'light', prepare: chooseStep },
   { file: 'unwrap.png', route: '/unwrap', colorScheme: 'light' },
+  { file: 'regex-tests.png', route: '/regex-tester', colorScheme: 'light', prepare: testPattern },
+  { file: 'auth-check.png', route: '/auth-check', colorScheme: 'light' },
   { ...palette, file: 'palette.png', colorScheme: 'light' },
 ];
 
@@ -90,6 +92,14 @@ async function openPalette(page) {
 async function chooseStep(page) {
   await page.locator('[data-step="2"] button').first().click();
   await page.locator('[data-field="result"] output').filter({ hasText: 'theme' }).waitFor();
+}
+
+/** Opens the tests, runs them in three engines, and scrolls to them. */
+async function testPattern(page) {
+  await page.getByRole('tab', { name: 'Tests' }).click();
+  for (const engine of ['Go (RE2)', 'Rust']) await page.getByRole('checkbox', { name: engine }).check();
+  await page.getByText('Pass').nth(11).waitFor();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 }
 
 async function typeJson(page) {

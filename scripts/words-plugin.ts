@@ -10,6 +10,7 @@ import { hasWords, wordsIn } from './word-files.ts';
 /**
  * Provides the strings in `strings/<language>.json` as modules, with ICU messages compiled during the build:
  * - `virtual:words/start/<language>`  strings of the app, name and description of every tool, and loaders of the language's other strings
+ * - `virtual:words/page/<language>`  strings of page parts and of errors, which the home page does not show
  * - `virtual:words/cli/<language>`, `virtual:words/search/<language>`  strings of the command line, and search words of every tool
  * - `virtual:words/tool/<tool>`  English strings of a tool, and of its topics
  * - `virtual:words/category/<language>/<category>`  in another language, all strings of a category's tools, by tool, and of the topics
@@ -21,7 +22,8 @@ import { hasWords, wordsIn } from './word-files.ts';
  */
 // The folders of strings of each part of the product.
 const surfaces: Readonly<Record<string, readonly string[]>> = {
-  shell: ['runtime', 'page', 'app', 'ui'],
+  shell: ['app', 'ui'],
+  page: ['runtime', 'page'],
   cli: ['runtime', 'runtime/recipe', 'cli'],
   recipes: ['runtime/recipe', 'app/recipes'],
 };
@@ -125,6 +127,7 @@ function moduleOf(id: string, manifests: Manifests, needs: Needs): string {
   if (kind === '') return loadersOf('start');
   if (kind === 'tool') return name === 'en' ? toolLoaders(manifests) : toolModule(name, manifests, needs);
   if (kind === 'start') return startModule(name, manifests);
+  if (kind === 'page') return `export default ${parsed(wordsOfSurface(kind, name))};`;
   if (kind === 'search') return `export default ${parsed(searchWords(name, manifests))};`;
   if (kind === 'cli' || kind === 'recipes') return id === kind ? loadersOf(kind) : `export default ${parsed(wordsOfSurface(kind, name))};`;
   return categoryModule(category, name, manifests, needs);
@@ -138,6 +141,7 @@ function startModule(language: string, manifests: Manifests): string {
   const categories = language === 'en' ? [] : [...new Set([...manifests.values()].map(({ category }) => category))];
   const loaders = categories.map((category) => `${JSON.stringify(category)}: () => import('virtual:words/category/${language}/${category}')`);
   return `export const { shell, home } = ${parsed({ shell: wordsOfSurface('shell', language), home: homeWords(language, manifests) })};
+export const page = () => import('virtual:words/page/${language}');
 export const search = () => import('virtual:words/search/${language}');
 export const categories = { ${loaders.join(', ')} };`;
 }

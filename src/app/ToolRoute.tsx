@@ -32,8 +32,8 @@ import { repeatEarlyInput } from './early-input.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FavoriteButton } from './favorites/FavoriteButton.tsx';
 import { rememberRecent } from './search/recent.ts';
-import { loadShell, ShellContext, useShell } from './shell.tsx';
-import { AppProviders } from './AppProviders.tsx';
+import { PageShell } from './PageShell.tsx';
+import { loadPageShell, useShell } from './shell.tsx';
 import { ToolError } from './ToolError.tsx';
 import { ToolTile } from './ToolTile.tsx';
 import { WithoutScript } from './without-script/context.ts';
@@ -47,14 +47,12 @@ interface ToolRouteProps {
 
 /** The page of a loaded tool. The page of an untranslated tool is entirely in English, including the app's strings on it. */
 export default function ToolRoute({ tool }: ToolRouteProps) {
-  const { tools } = useShell();
-  if (tools[tool.id]?.lang === undefined) return <ToolInShell tool={tool} />;
+  const { language, tools } = useShell();
+  const isTranslated = tools[tool.id]?.lang === undefined;
   return (
-    <ShellContext value={use(loadShell('en'))}>
-      <AppProviders>
-        <ToolInShell tool={tool} lang="en" />
-      </AppProviders>
-    </ShellContext>
+    <PageShell language={isTranslated ? language : 'en'}>
+      <ToolInShell tool={tool} {...(!isTranslated && { lang: 'en' })} />
+    </PageShell>
   );
 }
 
@@ -147,7 +145,7 @@ export async function readTool(id: string, language: Language): Promise<LoadedTo
 /** Returns the strings of a tool together with the app's strings in the same language: English if the tool is not translated. */
 async function wordsOf(id: string, wanted: Language): Promise<Words> {
   const { language, compiled } = await readToolWords(id, wanted);
-  const { words } = await loadShell(language);
+  const { words } = await loadPageShell(language);
   return joinWords(createWords(tagOf(language), compiled), words);
 }
 

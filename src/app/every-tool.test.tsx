@@ -19,6 +19,7 @@ import { loadVectors } from '../tools/facts.ts';
 import { refuseRuns } from './testing/engine.ts';
 import { answered, enter, goTo, settled, textBoxOf } from './testing/every-tool.ts';
 import type { RenderedTool } from './testing/render-tool.tsx';
+import { rawKeysIn } from './testing/raw-keys.ts';
 import { renderTool } from './testing/render-tool.tsx';
 
 const tools = await Promise.all(testedTools.map(async (id) => ({ id, operations: await loadOperations(id), vectors: await loadVectors(id) })));
@@ -210,15 +211,3 @@ const oldResultsOf = (page: RenderedTool, name: string, { input, output }: Opera
     .flatMap((field) => page.parts(name, field))
     .filter((part) => !part.closest('[hidden], details:not([open])'))
     .filter((part) => hasText(part) || part.querySelector('figure img') !== null);
-
-const KEY = /^(?:app|ui|kit|page|inputs|outputs|operations|errors|options|notes|columns|cells|codes|reference|recipes)\.[\w-]+(?:\.[\w-]+)*$/u;
-
-/** Texts and names of controls that are keys of strings. */
-function rawKeysIn(container: HTMLElement): readonly string[] {
-  const texts: string[] = [];
-  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node.textContent?.trim() ?? '');
-  for (const element of container.querySelectorAll('*'))
-    for (const name of ['aria-label', 'placeholder', 'title', 'alt']) texts.push(element.getAttribute(name) ?? '');
-  return texts.filter((text) => KEY.test(text));
-}

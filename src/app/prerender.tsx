@@ -17,7 +17,7 @@ import { partsFor } from '../page/lazy/lazy-parts.ts';
 import type { PageInput } from '../page/session/page-state.ts';
 import { createContext } from '../runtime/platform/context.ts';
 import { loadReference } from '../runtime/platform/reference.ts';
-import { loadSearchWords, loadShellWords } from '../runtime/platform/words.ts';
+import { loadPageWords, loadSearchWords } from '../runtime/platform/words.ts';
 import { readToolWords } from '../runtime/platform/tool-words.ts';
 import { runOperation } from '../runtime/run.ts';
 import { createWords } from '../runtime/words.ts';
@@ -39,6 +39,7 @@ export async function modulesOf(tool: string): Promise<readonly string[]> {
   const operations = await loadOperations(tool);
   return [
     `src/tools/${tool}/fields.ts`,
+    'virtual:words/page/en',
     `virtual:words/tool/${tool}`,
     ...partsFor(operations).map((part) => `src/page/${part}.tsx`),
     ...(Object.keys(operations).length > 1 ? ['src/ui/tabs/Tabs.tsx'] : []),
@@ -138,8 +139,8 @@ async function headWithKeywords(route: string, shell: Shell): Promise<PageHead> 
 
 /** What a tool's page shows without JavaScript: its examples, or the whole of a reference. */
 async function staticTool(id: string): Promise<ReactNode> {
-  const [operations, facts, shell, own] = await Promise.all([loadOperations(id), loadVectors(id), loadShellWords('en'), readToolWords(id, 'en')]);
-  const words = createWords('en', { ...shell, ...own.compiled });
+  const [operations, facts, shared, own] = await Promise.all([loadOperations(id), loadVectors(id), loadPageWords('en'), readToolWords(id, 'en')]);
+  const words = createWords('en', { ...shared, ...own.compiled });
   const tables = await Promise.all(
     listingOperations(layoutOf(id), operations).map(async ([name, operation]) => factTables(name, operation, await listAll(id, name), words)),
   );

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { loadOnce } from '../page/lazy/lazy.tsx';
 import type { CardWords } from '../contract/words.ts';
-import { loadHomeWords, loadShellWords } from '../runtime/platform/words.ts';
+import { loadHomeWords, loadPageWords, loadShellWords } from '../runtime/platform/words.ts';
 import type { CompiledWords, Words } from '../runtime/words.ts';
 import { createWords } from '../runtime/words.ts';
 import type { Language } from '../contract/languages.ts';
@@ -10,6 +10,7 @@ import { tagOf } from '../contract/languages.ts';
 /** The strings that all pages need, in one language. */
 export interface Shell {
   readonly language: Language;
+  /** On a page with inputs or results also the strings of page parts: see `loadPageShell`. */
   readonly words: Words;
   readonly tools: Readonly<Record<string, CardWords>>;
 }
@@ -29,8 +30,16 @@ export const changeTexts = (wanted: Changes): void => {
 
 export const loadShell = loadOnce(async (language: Language): Promise<Shell> => {
   const [compiled, tools] = await Promise.all([loadShellWords(language), loadHomeWords(language)]);
-  return { language, tools: changes?.tools(tools) ?? tools, words: createWords(tagOf(language), changes?.compiled(compiled) ?? compiled) };
+  return { language, tools: changes?.tools(tools) ?? tools, words: wordsOf(language, compiled) };
 });
+
+/** The shell with the strings of page parts as well, for pages with inputs or results. */
+export const loadPageShell = loadOnce(async (language: Language): Promise<Shell> => {
+  const [shell, compiled] = await Promise.all([loadShell(language), loadPageWords(language)]);
+  return { ...shell, words: wordsOf(language, compiled) };
+});
+
+const wordsOf = (language: Language, compiled: CompiledWords): Words => createWords(tagOf(language), changes?.compiled(compiled) ?? compiled);
 
 export const ShellContext = createContext<Shell | undefined>(undefined);
 

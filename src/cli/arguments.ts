@@ -124,25 +124,25 @@ async function readField(name: string, field: InputField, typed: string | true):
   return typedForm.parse(typed.startsWith('@@') ? typed.slice(1) : typed);
 }
 
-/** Reads a file as the value of a field. */
-export async function readFileAs(field: InputField, file: string): Promise<unknown> {
+/** Reads a file as the value of a field. With `orFile`, a file that is not text, as pages decode it, is accepted instead of a text. */
+export async function readFileAs(field: InputField, file: string, { orFile = false } = {}): Promise<unknown> {
   const { typedForm } = inputKind(field);
-  return typedForm ? typedForm.parse(await readTextFile(file)) : openFile(file);
+  if (!typedForm) return openFile(file);
+  const bytes = await readBytes(file);
+  const text = orFile ? readText(bytes) : textOf(bytes, file);
+  // A pipe, such as that of <(command), cannot be read again.
+  return text === undefined ? fileOf(file, bytes) : typedForm.parse(text);
 }
-
-/** Whether a file is a text, as pages decode it. */
-export const isText = async (file: string): Promise<boolean> => readText(await readBytes(file)) !== undefined;
 
 /** A typed value: the text itself, or the bytes of a file for `@path`; `@@` is a literal leading @. */
 export async function readTyped(typed: string): Promise<StepValue> {
   if (!typed.startsWith('@')) return typed;
   if (typed.startsWith('@@')) return typed.slice(1);
-  return { name: path.basename(typed.slice(1)), type: '', content: Uint8Array.from(await readBytes(typed.slice(1))) };
+  const file = typed.slice(1);
+  return fileOf(file, await readBytes(file));
 }
 
-async function readTextFile(file: string): Promise<string> {
-  return textOf(await readBytes(file), file);
-}
+const fileOf = (file: string, bytes: Uint8Array): FileValue => ({ name: path.basename(file), type: '', content: Uint8Array.from(bytes) });
 
 async function readBytes(file: string): Promise<Uint8Array> {
   try {
@@ -162,7 +162,7 @@ export function textOf(bytes: Uint8Array, source: string): string {
   return text;
 }
 
-export async function openFile(file: string): Promise<FileValue> {
+async function openFile(file: string): Promise<FileValue> {
   try {
     return { name: path.basename(file), type: '', content: await openDiskFile(file) };
   } catch (error) {

@@ -80,7 +80,7 @@ test('the help of a tool describes each field', () => {
 Makes texts loud.
 
 Usage:
-  penknife shouter [operation] [--field value …]
+  penknife shouter [operation] [file] [--field value …]
 Operations:
   shout    Shout
   whisper  Whisper (default)

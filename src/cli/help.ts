@@ -73,7 +73,7 @@ function operationsHelp(tool: string, operations: Operations, words: Words): str
     return [name, name === usual ? `${label} (${words.t('usage.defaultMark')})` : label];
   });
   return `${words.t('usage.synopsis')}
-  penknife ${tool} [operation] [--field value …]
+  penknife ${tool} [operation] [file] [--field value …]
 ${words.t('usage.operations')}
 ${columns(rows)}
 ${words.t('usage.unnamed')}

@@ -99,6 +99,8 @@ test('all tools are listed, in columns and as JSON', async () => {
 test.each([
   [['hahs-text'], 'penknife: Unknown tool: hahs-text. Did you mean hash-text?\nTry: penknife --help\n'],
   [['hash-text', 'hahs'], 'penknife: Unknown operation: hahs. Did you mean hash?\nTry: penknife hash-text --help\n'],
+  // A property of every object.
+  [['hash-text', 'constructor'], 'penknife: Unknown operation: constructor.\nTry: penknife hash-text --help\n'],
   [['hash-text', 'hash', '--text', 'abc', 'more'], 'penknife: Unexpected argument: “more”.\nTry: penknife hash-text --help\n'],
   [['hash-text', 'hash', 'more', 'evenMore'], 'penknife: Unexpected argument: “evenMore”.\nTry: penknife hash-text --help\n'],
   [['bcrypt', '--hash', 'x'], 'penknife: Unknown field: hash. Operations that have it: verify or inspect.\nTry: penknife bcrypt --help\n'],

@@ -21,7 +21,7 @@ import { loadVectors } from '../tools/facts.ts';
 import { loadImplementation } from '../tools/implementations.ts';
 import { tools } from '../tools/registry.ts';
 import type { Options } from './arguments.ts';
-import { findField, hasNamed, isText, openFile, parseOptions, readFields, readFileAs, standsAlone, unknownField } from './arguments.ts';
+import { findField, hasNamed, parseOptions, readFields, readFileAs, standsAlone, unknownField } from './arguments.ts';
 import { runBatch } from './batch.ts';
 import { completionScripts } from './completion/scripts.ts';
 import { readCommandOptions } from './command-options.ts';
@@ -139,25 +139,28 @@ function readPlaces(operations: Operations, options: Options): Places {
   return isFile ? { name: unnamed, file: first, extra: second } : { name: first || unnamed, file: second, extra: third };
 }
 
-/** A file as the value of the primary input. Data that is not text goes to the file input that replaces a text, if there is one. */
+/** A file as the value of the primary input. */
 async function readFileFor(operation: Operation, file: string, input: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
   const [name, field] = primaryInput(operation) ?? [];
   if (name === undefined || !field || name in input) throw new UsageError('problem.unexpected-argument', { argument: file });
+  return readInto(operation, name, (orFile) => readFileAs(field, file, { orFile }));
+}
+
+/** Stdin as the value of an input. */
+const readStdinFor = (operation: Operation, [name, field]: readonly [string, InputField], isWanted: boolean): Promise<Record<string, unknown>> =>
+  readInto(operation, name, (orFile) => readPrimary(field, { isWanted, orFile }));
+
+/** The value that is read for an input. Data that is not text goes to the file input that replaces a text, if there is one. */
+async function readInto(operation: Operation, name: string, read: (orFile: boolean) => Promise<unknown>): Promise<Record<string, unknown>> {
   const instead = fileInsteadOf(operation, name);
-  return instead !== undefined && !(await isText(file)) ? { [instead]: await openFile(file) } : { [name]: await readFileAs(field, file) };
+  const value = await read(instead !== undefined);
+  return { [instead !== undefined && typeof value === 'object' ? instead : name]: value };
 }
 
 /** Whether a result that was printed means that what was checked is not as it should be. */
 const hasFailed = ({ output }: Operation, outcome: Outcome): boolean =>
   outcome.kind === 'output' &&
   Object.entries(output).some(([name, field]) => field.kind === 'text' && field.fails?.some((code) => code === outcome.output[name]) === true);
-
-/** Stdin as the value of an input. Data that is not text goes to the file input that replaces a text, if there is one. */
-async function readStdinFor(operation: Operation, [name, field]: readonly [string, InputField], isWanted: boolean): Promise<Record<string, unknown>> {
-  const instead = fileInsteadOf(operation, name);
-  const value = await readPrimary(field, { isWanted, orFile: instead !== undefined });
-  return { [instead !== undefined && typeof value === 'object' ? instead : name]: value };
-}
 
 const unknownOutput = (operation: Operation, output: string, operations: Operations): UsageError =>
   new UsageError(

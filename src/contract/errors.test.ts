@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { InputError, unlessRefused } from './errors.ts';
+import { ignoreRefusal, InputError, unlessRefused } from './errors.ts';
 
 test('formats an error for a log', () => {
   expect(String(new InputError('invalid-json'))).toBe('InputError: invalid-json');
@@ -23,4 +23,9 @@ test('unlessRefused returns the value, undefined for an InputError, and throws e
       throw new TypeError('a bug');
     }),
   ).toThrow(TypeError);
+});
+
+test('ignoreRefusal does so for a promise', async () => {
+  expect(await Promise.reject(new InputError('refused')).catch(ignoreRefusal)).toBeUndefined();
+  await expect(Promise.reject(new TypeError('a bug')).catch(ignoreRefusal)).rejects.toThrow(TypeError);
 });

@@ -34,7 +34,11 @@ export function unlessRefused<Value>(read: () => Value): Value | undefined {
   try {
     return read();
   } catch (error) {
-    if (error instanceof InputError) return undefined;
-    throw error;
+    return ignoreRefusal(error);
   }
+}
+
+/** For `catch` of a promise: returns `undefined` for an InputError, and throws everything else. */
+export function ignoreRefusal(error: unknown): undefined {
+  if (!(error instanceof InputError)) throw error;
 }

@@ -54,9 +54,13 @@ export function declare<const Input extends InputFields, const Output extends Ou
   return { ...operation, place: declared++ };
 }
 
-/** Sorts the operations of a `fields.ts` in the order of their declaration. */
+/**
+ * Sorts the operations of a `fields.ts` in the order of their declaration. The object has no prototype: a name from a user, such as
+ * `constructor`, must not find anything else.
+ */
 export function inOrder(operations: Operations): Operations {
-  return Object.fromEntries(Object.entries(operations).toSorted(([, a], [, b]) => a.place - b.place));
+  const sorted = Object.entries(operations).toSorted(([, a], [, b]) => a.place - b.place);
+  return Object.assign(Object.create(null) as Operations, Object.fromEntries(sorted));
 }
 
 /** Reports a run's progress, `done` of `total`. For the unit `bytes`, pages also show a rate. */
@@ -83,6 +87,8 @@ export interface RunContext {
   /** Aborted on Cancel, and when a newer run replaces this one. */
   readonly signal: AbortSignal;
   readonly progress: Progress;
+  /** Loads large code that only some inputs need. A time limit does not include that, because it depends on the connection. */
+  readonly load: <Loaded>(loading: () => Promise<Loaded>) => Promise<Loaded>;
   /** Returns bytes from the platform's cryptographically secure generator. */
   readonly randomBytes: (length: number) => Uint8Array;
   /**

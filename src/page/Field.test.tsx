@@ -226,6 +226,28 @@ test('has a line for an error below the main input, and below a field with a hin
   expect(view.part('read', 'name').className).not.toContain(page.roomy);
 });
 
+test('reserves an empty line for an error of the main input without a hint, unless the page wants none', async () => {
+  const { 'inputs.text.hint': _, ...withoutHint } = words;
+  const view = await renderOperation(
+    read,
+    (operation) => (
+      <>
+        <Field operation={operation} name="text" />
+        <Field operation={operation} name="text" hasRoomForError={false} />
+        <Field operation={operation} name="name" />
+        <Field operation={operation} name="name" hasRoomForError />
+      </>
+    ),
+    await toolOf({ read }, { read: () => ({ length: '' }) }, withoutHint),
+  );
+  expect([...view.parts('read', 'text'), ...view.parts('read', 'name')].map(({ className }) => className)).toEqual([
+    `${page.field} ${page.roomy}`,
+    page.field,
+    page.field,
+    `${page.field} ${page.roomy}`,
+  ]);
+});
+
 test('describes a rejected control by hint and reason', async () => {
   const view = await renderOperation(
     read,

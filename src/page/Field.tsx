@@ -59,6 +59,8 @@ interface FieldProps<Op extends Operation, Name extends InputName<Op>> {
   readonly tools?: ReactNode;
   /** Whether the positions in errors are positions in this text, so that the page can go to them. False where they are positions in decoded data. */
   readonly hasPlaces?: boolean;
+  /** Whether an empty line is reserved for an error of a field without a hint. Default: for the main input of the operation. */
+  readonly hasRoomForError?: boolean;
   /** Renders a control instead of the usual one; label, hint and error stay. */
   control?(this: void, props: ControlProps<Extract<Op['input'][Name], InputField>>): ReactNode;
   /** Shown right below the control, such as presets. */
@@ -77,6 +79,7 @@ export function Field({
   mark,
   tools,
   hasPlaces = true,
+  hasRoomForError,
   control: renderOwn,
   children,
 }: FieldProps<Operation, string>): ReactNode {
@@ -110,7 +113,7 @@ export function Field({
   );
   // The error replaces the hint. Options without a hint fail seldom, so that they have no empty line.
   const isMain = field.primary === true && TYPED_KINDS.has(field.kind);
-  const hasRoom = !isInline && (hint !== '' || isMain);
+  const hasRoom = !isInline && (hint !== '' || (hasRoomForError ?? isMain));
   const isGroup = field.kind === 'choices' || field.kind === 'flag' || field.kind === 'file';
   const control = renderOwn ? renderOwn(props) : <Control kind={field.kind} props={props} />;
   return (

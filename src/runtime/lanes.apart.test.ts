@@ -24,6 +24,14 @@ parentPort.on('message', (message) => {
   if (operation === 'crash') throw new Error('boom');
   if (operation === 'crash once' && workerData.number === 1) throw new Error('boom');
   if (operation === 'crash once' || operation === 'missing twice') outcome(id, input.text);
+  if (operation.startsWith('load')) {
+    parentPort.postMessage({ type: 'loading', id });
+    setTimeout(() => {
+      parentPort.postMessage({ type: 'started', id });
+      if (operation === 'load and hang') for (;;);
+      outcome(id, input.text);
+    }, 400);
+  }
   if (operation === 'later') setTimeout(() => outcome(id, input.text), 400);
   if (operation === 'wander') setInterval(() => parentPort.postMessage({ type: 'progress', id, progress: { done: 1, total: 10 } }), 20);
   if (operation === 'work') {
@@ -359,6 +367,13 @@ test('an operation’s own time limit overrides the lane’s, whether longer or 
     kind: 'error',
     error: { code: 'time-limit', params: {}, field: 'pattern' },
   });
+});
+
+test('a time limit does not include what a run loads', { tags: ['slow'] }, async () => {
+  const engine = new Engine(create, limits);
+  const options = { cost: 'unbounded', timeLimit: timeLimit(0.2) } as const;
+  expect(await engine.run(request('load', 'in time'), options)).toEqual(output('in time'));
+  expect(await engine.run(request('load and hang'), options)).toEqual({ kind: 'error', error: { code: 'time-limit', params: {}, field: 'pattern' } });
 });
 
 test('waits for a worker that loads slowly, although it has not confirmed the run', { tags: ['slow'] }, async () => {

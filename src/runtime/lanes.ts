@@ -251,6 +251,7 @@ class Lane {
       if (outcome.kind !== 'output' || pending.pieces.length === 0) return this.#finish(message.id, outcome);
       return void this.#join(message.id, pending, outcome);
     }
+    if (message.type === 'loading') return this.#noteLoading(message.id, pending);
     if (message.type === 'started') this.#noteStart(pending);
     if (pending.isCanceled) {
       // A canceled run that has just started gets the time to stop by itself; further progress does not extend that time.
@@ -264,6 +265,12 @@ class Lane {
   async #join(id: number, { pieces }: Pending, outcome: Extract<Outcome, { readonly kind: 'output' }>): Promise<void> {
     const { joinValues } = await import('./pieces.ts');
     this.#finish(id, { ...outcome, output: joinValues(outcome.output, pieces) });
+  }
+
+  // As at its start, a canceled run that is loading is not terminated.
+  #noteLoading(id: number, pending: Pending): void {
+    pending.hasStarted = false;
+    this.#watch(id, pending, this.#limits.startMs);
   }
 
   #noteStart(pending: Pending): void {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '../contract/operations.ts';
+import { startProcessorTime } from '../../scripts/processor-time.ts';
 import { runs } from '../../scripts/seed-tests.ts';
 import { sharedErrorCodes } from './check.ts';
 import { runOperation } from './run.ts';
@@ -12,13 +13,20 @@ const isSlow = ({ cost }: Operation): boolean => cost === 'slow' || typeof cost 
 
 const subjects = await allOperations();
 
+/** An operation that derives keys is run less often. */
+const ENOUGH_MS = 10_000;
+
 describe.each(subjects.map((subject) => [`${subject.tool} ${subject.name}`, subject] as const))(
   '%s',
   (_title, { implementation, name, operation, vectors, context }) => {
     test('handles random input with its declared outputs or a declared error', async () => {
       const known = new Set<string>([...(operation.errors ?? []), ...sharedErrorCodes]);
+      const processorTime = startProcessorTime();
+      let runsSoFar = 0;
       await fc.assert(
         fc.asyncProperty(arbitraryInput(operation, vectors), async (input) => {
+          if (runsSoFar > 0 && processorTime() > ENOUGH_MS) return;
+          runsSoFar++;
           const outcome = await runOperation(implementation, name, input, context);
           if (outcome.kind === 'output') expectConforming(operation, outcome.output);
           else if (outcome.kind === 'error') {
@@ -26,11 +34,7 @@ describe.each(subjects.map((subject) => [`${subject.tool} ${subject.name}`, subj
             if (outcome.error.field !== undefined) expect(Object.keys(operation.input)).toContain(outcome.error.field);
           } else throw new Error(outcome.kind === 'bug' ? outcome.message : outcome.kind);
         }),
-        {
-          numRuns: isSlow(operation) ? runs(30) : runs(100),
-          interruptAfterTimeLimit: 10_000,
-          markInterruptAsFailure: false,
-        },
+        { numRuns: isSlow(operation) ? runs(30) : runs(100) },
       );
     });
   },

@@ -136,6 +136,15 @@ test('reports progress at once, then again after 60 ms', async () => {
   ]);
 });
 
+test('reports that it loads more code, and starts again', async () => {
+  const draw = declare({ input: {}, output: { text: text({ primary: true }) } });
+  const runs = { draw: async (_input: never, { load }: RunContext) => ({ text: await load(async () => 'loaded') }) };
+  implementations.set('draw', () => Promise.resolve({ operations: { draw }, runs }));
+  const answers = await answersTo({ ...minify, tool: 'draw', operation: 'draw', input: {} });
+  expect(answers.map(({ type }) => type)).toEqual(['ready', 'received', 'started', 'loading', 'started', 'outcome']);
+  expect(answers.at(-1)).toMatchObject({ outcome: { output: { text: 'loaded' } } });
+});
+
 test('an output that cannot be sent is an error, and the worker continues', async () => {
   const answers: FromWorker[] = [];
   const answered = (count: number): Promise<void> => expect.poll(() => answers.length, PATIENT).toBe(count);

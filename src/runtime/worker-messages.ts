@@ -35,6 +35,8 @@ export type FromWorker =
   | { readonly type: 'received'; readonly id: number }
   // The engine's code could not be loaded; a fresh worker may succeed.
   | { readonly type: 'not-loaded'; readonly id: number }
+  // The operation loads more code; it starts again afterwards.
+  | { readonly type: 'loading'; readonly id: number }
   // The engine has loaded and the operation starts.
   | { readonly type: 'started'; readonly id: number }
   | { readonly type: 'progress'; readonly id: number; readonly progress: ProgressReport }

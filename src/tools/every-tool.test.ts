@@ -114,6 +114,15 @@ describe.each(all.map((subject) => [subject.id, subject] as const))('%s', (id, {
     }
   });
 
+  test('gives a meaning only to codes that exist', () => {
+    for (const { output } of Object.values(operations)) {
+      for (const field of Object.values(output)) {
+        const { codes = [], tones = {}, fails = [] } = field.kind === 'text' ? field : {};
+        expect(codes).toEqual(expect.arrayContaining([...Object.keys(tones), ...fails]));
+      }
+    }
+  });
+
   test('uses existing formats, and secret formats only in secret fields', () => {
     for (const { input, output } of Object.values(operations)) {
       for (const [name, field] of [...Object.entries(input), ...Object.entries(output)]) {

@@ -8,6 +8,8 @@ import { HydrationBoundary } from '../../page/lazy/HydrationBoundary.tsx';
 import page from '../../page/page.module.css';
 import { run } from '../../runtime/recipe/fields.ts';
 import { RECIPES } from '../../runtime/recipe/name.ts';
+import { joinWords } from '../../runtime/words.ts';
+import { PageShell } from '../PageShell.tsx';
 import { useShell } from '../shell.tsx';
 import { runIn } from './engine.ts';
 import { takeLinkedRecipe } from './linked.ts';
@@ -19,7 +21,17 @@ const NO_REFERENCE = { own: {}, english: {} };
 /** The recipes page: one operation of the kit, whose inputs are the recipe and the text. */
 export default function RecipesPage() {
   const { language } = useShell();
-  const words = use(loadRecipeWords(language));
+  return (
+    <PageShell language={language}>
+      <RecipesInShell />
+    </PageShell>
+  );
+}
+
+function RecipesInShell() {
+  const { language, words: shared } = useShell();
+  const own = use(loadRecipeWords(language));
+  const words = useMemo(() => joinWords(own, shared), [own, shared]);
   const tool = useMemo(
     (): LoadedTool => ({ id: RECIPES, layout: 'form', operations: { run }, run: runIn(language), words, reference: NO_REFERENCE }),
     [language, words],

@@ -8,7 +8,10 @@ import { run } from '../../runtime/recipe/fields.ts';
 import { RECIPES } from '../../runtime/recipe/name.ts';
 import type { Recipe, Step } from '../../runtime/recipe/recipe.ts';
 import type { Words } from '../../runtime/words.ts';
+import { joinWords } from '../../runtime/words.ts';
+import { PageShell } from '../PageShell.tsx';
 import { runIn } from '../recipes/engine.ts';
+import { loadPageShell } from '../shell.tsx';
 import { loading } from './loading.ts';
 import type { PageParts } from './page-parts.ts';
 import { partsOf } from './page-parts.ts';
@@ -21,13 +24,15 @@ export async function renderRecipePart(
   show: (words: Words) => ReactNode,
   options: Parameters<typeof renderInShell>[1] = {},
 ): Promise<RenderResult & PageParts & { readonly user: UserEvent }> {
-  const words = await loadRecipeWords('en');
+  const words = joinWords(await loadRecipeWords('en'), (await loadPageShell('en')).words);
   const view = await renderInShell(
-    <main>
-      <DemoTool id={RECIPES} operations={operations} run={runIn('en')} words={words}>
-        {show(words)}
-      </DemoTool>
-    </main>,
+    <PageShell language="en">
+      <main>
+        <DemoTool id={RECIPES} operations={operations} run={runIn('en')} words={words}>
+          {show(words)}
+        </DemoTool>
+      </main>
+    </PageShell>,
     { path: `/${RECIPES}`, ...options },
   );
   return { ...view, ...partsOf(view.container) };

@@ -14,6 +14,18 @@ export class BerError extends Error {
   override readonly name = 'BerError';
 }
 
+/** Returns the result of `read`, or `otherwise` if it throws a BerError. */
+export function unlessMalformed<Value>(read: () => Value): Value | undefined;
+export function unlessMalformed<Value>(read: () => Value, otherwise: Value): Value;
+export function unlessMalformed<Value>(read: () => Value, otherwise?: Value): Value | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof BerError) return otherwise;
+    throw error;
+  }
+}
+
 const MAX_DEPTH = 60;
 const MAX_ELEMENTS = 500_000;
 const CONSTRUCTED = 0x20;

@@ -1,3 +1,4 @@
+import { toBigInt } from '../key/integers.ts';
 import { contentOf, readElement, readElements, wholeOf } from './ber.ts';
 import { formatOid } from './oid.ts';
 
@@ -29,7 +30,13 @@ export const oidOf = ({ content }: Pick<Node, 'content'>): string => formatOid(c
 
 /** Reads an INTEGER in two's complement. */
 export function integerOf({ content }: Pick<Node, 'content'>): bigint {
-  let value = 0n;
-  for (const byte of content) value = value * 256n + BigInt(byte);
-  return (content[0] ?? 0) < 0x80 ? value : value - 256n ** BigInt(content.length);
+  const value = toBigInt(content);
+  return (content[0] ?? 0) < 0x80 ? value : value - (1n << BigInt(content.length * 8));
+}
+
+/** Returns the names of the bits that are set in a BIT STRING, of which the first is the highest bit of its first byte (X.690, section 8.6). */
+export function namesOfBits<Name extends string>({ content }: Pick<Node, 'content'>, names: readonly Name[]): readonly Name[] {
+  // The first byte is the number of unused bits at the end.
+  const bits = content.subarray(1);
+  return names.filter((_, index) => ((bits[index >> 3] ?? 0) & (0x80 >> (index & 7))) !== 0);
 }

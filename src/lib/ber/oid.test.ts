@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatOid } from './oid.ts';
+import { encodeOid, formatOid } from './oid.ts';
 
 // X.690, section 8.19.
 test.each([
@@ -12,5 +12,7 @@ test.each([
   ['883703', '2.999.3'],
   ['', ''],
 ])('%s is the object identifier %s', (hex, oid) => {
-  expect(formatOid(Uint8Array.from(Buffer.from(hex, 'hex')))).toBe(oid);
+  const content = Uint8Array.from(Buffer.from(hex, 'hex'));
+  expect(formatOid(content)).toBe(oid);
+  if (oid !== '') expect(encodeOid(oid)).toEqual(content);
 });

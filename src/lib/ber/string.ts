@@ -1,3 +1,5 @@
+import { latin1 } from '../bytes/binary.ts';
+
 const utf8 = 0x0c;
 const universal = 0x1c;
 const bmp = 0x1e;
@@ -14,9 +16,6 @@ export function readString(tag: number, content: Uint8Array): string | undefined
   if (tag === universal) return fromUnits(content, 4);
   return singleByte.includes(tag) ? latin1(content) : undefined;
 }
-
-/** Reads bytes as Latin-1. */
-export const latin1 = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
 function fromUnits(content: Uint8Array, size: 2 | 4): string {
   const units: string[] = [];

@@ -21,6 +21,9 @@ test.each([
   [GENERALIZED, '240101000000Z'],
   [UTC, '230229000000Z'],
   [UTC, '240101250000Z'],
+  [UTC, '240101000000'],
+  [GENERALIZED, '20240101000000'],
+  [GENERALIZED, `20240101000000.${'5'.repeat(16)}Z and more`],
   [UTC, ''],
   [UTC, 'today'],
 ])('the content %2$s with tag %1$d is not a time', (tag, content) => {

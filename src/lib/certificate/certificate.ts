@@ -1,6 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
-import type { Element } from '../ber/ber.ts';
-import { BerError, childrenOf, contentOf, splitFirst, readElement, wholeOf } from '../ber/ber.ts';
+import { BerError, childrenOf, contentOf, splitFirst, readElement, unlessMalformed, wholeOf } from '../ber/ber.ts';
+import { childNodes, namesOfBits, oidOf, readNode } from '../ber/node.ts';
 import { formatOid } from '../ber/oid.ts';
 import { readTime } from '../ber/time.ts';
 import { readSpki } from '../key/der-key.ts';
@@ -108,18 +108,9 @@ async function readParts(der: Uint8Array): Promise<Certificate> {
     // A malformed extension allows nothing.
     ...unlessMalformed(() => readBasicConstraints(valueOf('2.5.29.19')), { isCa: false, pathLength: undefined }),
     keyUsage: unlessMalformed(() => readKeyUsage(valueOf('2.5.29.15')), []),
-    extendedKeyUsage: unlessMalformed(() => readSequence(valueOf('2.5.29.37'), (bytes, element) => formatOid(contentOf(bytes, element))), []),
+    extendedKeyUsage: unlessMalformed(() => readPurposes(valueOf('2.5.29.37')), []),
     keyIdentifier: unlessMalformed(() => readOctets(valueOf('2.5.29.14')), undefined),
   };
-}
-
-function unlessMalformed<Value>(read: () => Value, otherwise: Value): Value {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof BerError) return otherwise;
-    throw error;
-  }
 }
 
 const BOOLEAN = 0x01;
@@ -189,18 +180,12 @@ function readBasicConstraints(bytes: Uint8Array | undefined): { readonly isCa: b
 }
 
 /** Reads a KeyUsage (RFC 5280, section 4.2.1.3). */
-function readKeyUsage(bytes: Uint8Array | undefined): readonly KeyUsage[] | undefined {
-  if (!bytes) return undefined;
-  // The first byte is the number of unused bits at the end.
-  const bits = contentOf(bytes, readElement(bytes)).subarray(1);
-  return keyUsages.filter((_, index) => ((bits[index >> 3] ?? 0) & (0x80 >> (index & 7))) !== 0);
-}
+const readKeyUsage = (bytes: Uint8Array | undefined): readonly KeyUsage[] | undefined => bytes && namesOfBits(readNode(bytes), keyUsages);
 
-function readSequence<Item>(bytes: Uint8Array | undefined, read: (bytes: Uint8Array, element: Element) => Item): readonly Item[] {
-  return bytes ? childrenOf(bytes, readElement(bytes)).map((element) => read(bytes, element)) : [];
-}
+/** Reads an ExtKeyUsageSyntax (RFC 5280, section 4.2.1.12). */
+const readPurposes = (bytes: Uint8Array | undefined): readonly string[] => (bytes ? childNodes(readNode(bytes)).map(oidOf) : []);
 
-const readOctets = (bytes: Uint8Array | undefined): Uint8Array | undefined => bytes && contentOf(bytes, readElement(bytes));
+const readOctets = (bytes: Uint8Array | undefined): Uint8Array | undefined => bytes && readNode(bytes).content;
 
 /** Whether the certificate may sign certificates. */
 export const isIssuer = ({ isCa, keyUsage }: Certificate): boolean => isCa && (keyUsage?.includes('keyCertSign') ?? true);

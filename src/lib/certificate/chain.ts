@@ -1,7 +1,9 @@
+import type { Key } from '../key/key.ts';
 import { equalBytes } from '../signature/equal.ts';
-import type { Certificate } from './certificate.ts';
+import type { Certificate, Signed } from './certificate.ts';
 import { isIssuer } from './certificate.ts';
 import { isSameName } from './name.ts';
+import type { SignatureCheck } from './signature-algorithm.ts';
 import { checkSignature } from './signature-algorithm.ts';
 
 export type ChainStatus = 'trusted' | 'self-signed' | 'untrusted-root' | 'incomplete-chain';
@@ -55,10 +57,12 @@ export async function buildChain(start: Certificate, enclosed: readonly Certific
 
 export const isSelfIssued = ({ subject, issuer }: Certificate): boolean => isSameName(subject, issuer);
 
+/** Verifies the signature of a certificate, request or revocation list with a key. */
+export const checkSigned = ({ signatureAlgorithm, tbs, signature }: Signed, key: Key | undefined): Promise<SignatureCheck> =>
+  checkSignature({ algorithm: signatureAlgorithm, hash: undefined, key, messages: [{ bytes: tbs }], signature });
+
 /** Whether a certificate was signed with the key of another. */
-export async function isSignedBy({ signatureAlgorithm, tbs, signature }: Certificate, { key }: Certificate): Promise<boolean> {
-  return (await checkSignature({ algorithm: signatureAlgorithm, hash: undefined, key, messages: [{ bytes: tbs }], signature })) === 'valid';
-}
+export const isSignedBy = async (certificate: Certificate, { key }: Certificate): Promise<boolean> => (await checkSigned(certificate, key)) === 'valid';
 
 function withoutRepeats(certificates: readonly Certificate[]): readonly Certificate[] {
   const seen = new Set<string>();

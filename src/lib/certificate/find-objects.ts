@@ -1,19 +1,20 @@
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import type { FileValue } from '../../contract/values.ts';
-import { BerError, splitFirst } from '../ber/ber.ts';
-import { latin1 } from '../ber/string.ts';
+import { BerError, splitFirst, unlessMalformed } from '../ber/ber.ts';
+import { latin1 } from '../bytes/binary.ts';
 import type { Certificate } from './certificate.ts';
 import { readCertificate } from './certificate.ts';
 import { StructureError } from './structure-error.ts';
 import { readText } from '../charset/byte-order-mark.ts';
 import { readPersonsFile } from '../file/read.ts';
+import { lengthOfSequence } from '../key/der-form.ts';
 import { findInDer, findKeys } from '../key/find-keys.ts';
 import type { FoundKey } from '../key/found-key.ts';
 import { isUnsupported } from '../key/invalid-key.ts';
 import type { Key, SecretKey } from '../key/key.ts';
-import type { Unlock } from '../key/read-keys.ts';
 import { readFoundKey, unlockPkcs12 } from '../key/read-keys.ts';
+import { Locator } from '../text-position/locator.ts';
 import type { Crl } from './read-crl.ts';
 import { readCrl } from './read-crl.ts';
 import type { Request } from './read-request.ts';
@@ -57,12 +58,7 @@ export async function findObjects(text: string, source: Source): Promise<FoundOb
   if (objects.objects.some(({ kind }) => kind !== 'damaged')) return objects;
   const [first] = found;
   if (!first) throw new InputError('invalid-certificate', { field: source.field, params: { reason: 'none' } });
-  const before = text.slice(0, first.at).split('\n');
-  throw new InputError('invalid-certificate', {
-    field: source.field,
-    params: { reason: 'unreadable' },
-    position: { line: before.length, column: [...(before.at(-1) ?? '')].length + 1 },
-  });
+  throw new InputError('invalid-certificate', { field: source.field, params: { reason: 'unreadable' }, position: new Locator(text).locate(first.at) });
 }
 
 const SEQUENCE = 0x30;
@@ -76,22 +72,15 @@ const KEY_STORES = ['\xFE\xED\xFE\xED', '\xCE\xCE\xCE\xCE'];
 export async function findObjectsInFile(file: FileValue, source: Source): Promise<FoundObjects> {
   const bytes = await readPersonsFile(file, source.field);
   if (KEY_STORES.includes(latin1(bytes.subarray(0, 4)))) throw new InputError('invalid-certificate', { field: source.field, params: { reason: 'keystore' } });
-  const der = bytes[0] === SEQUENCE ? definite(bytes) : undefined;
+  // Some programs write BER with indefinite lengths.
+  const der = bytes[0] === SEQUENCE ? unlessMalformed(() => splitFirst(bytes).element) : undefined;
   const inside = der ? findInDer(der).map((content) => ({ at: 0, ...content })) : [];
-  if (inside.length === 0) return findObjects(readText(bytes) ?? latin1(bytes), source);
+  const text = readText(bytes);
+  const isTruncated = text === undefined && lengthOfSequence(bytes) > bytes.length;
+  if (inside.length === 0 && !isTruncated) return findObjects(text ?? latin1(bytes), source);
   const objects = await readAll(inside, source);
   if (objects.objects.some(({ kind }) => kind !== 'damaged')) return objects;
-  throw new InputError('invalid-certificate', { field: source.field, params: { reason: 'none' } });
-}
-
-/** Some programs write BER with indefinite lengths. */
-function definite(bytes: Uint8Array): Uint8Array | undefined {
-  try {
-    return splitFirst(bytes).element;
-  } catch (error) {
-    if (error instanceof BerError) return undefined;
-    throw error;
-  }
+  throw new InputError('invalid-certificate', { field: source.field, params: { reason: 'damaged' } });
 }
 
 async function readAll(found: readonly FoundKey[], source: Source): Promise<FoundObjects> {
@@ -117,8 +106,6 @@ function refusedObject(error: InputError): FoundObject {
 }
 
 async function readObjects(found: FoundKey, source: Source): Promise<readonly FoundObject[]> {
-  const { field, passphrase, context } = source;
-  const unlock: Unlock = { passphrase, watch: context };
   if (found.kind === 'damaged') return [{ kind: 'damaged' }];
   if (found.kind === 'other') return [{ kind: 'unsupported', name: found.name }];
   if (found.kind === 'der') {
@@ -126,11 +113,25 @@ async function readObjects(found: FoundKey, source: Source): Promise<readonly Fo
     const signed = await readSigned(found.form, found.der);
     if (signed) return [signed];
   }
-  const chain = found.kind === 'jwk' && Array.isArray(found.jwk.x5c) ? await readAll(findKeys(JSON.stringify(found.jwk.x5c)), source) : undefined;
-  const key = await readFoundKey(found, field, unlock);
-  if (key.kind === 'secret') return [{ kind: 'unsupported', name: 'oct' }];
-  // The certificate shows the public key of a JWK as well.
-  return chain && !isPrivate(key) ? chain.objects : [{ kind: 'key', key }, ...(chain?.objects ?? [])];
+  if (found.kind === 'jwk' && Array.isArray(found.jwk.x5c)) return readJwkWithChain(found, found.jwk.x5c, source);
+  return [await readKey(found, source)];
+}
+
+async function readKey(found: FoundKey, { field, passphrase, context }: Source): Promise<FoundObject> {
+  const key = await readFoundKey(found, field, { passphrase, watch: context });
+  return key.kind === 'secret' ? { kind: 'unsupported', name: 'oct' } : { kind: 'key', key };
+}
+
+/** Reads a JWK and its certificates (RFC 7517, section 4.7), also if the key cannot be read. */
+async function readJwkWithChain(found: FoundKey, x5c: readonly unknown[], source: Source): Promise<readonly FoundObject[]> {
+  const { objects: chain } = await readAll(findKeys(JSON.stringify(x5c)), source);
+  const own = await readKey(found, source).catch((error: unknown) => {
+    if (error instanceof InputError) return refusedObject(error);
+    throw error;
+  });
+  // A certificate shows the public key as well.
+  const isRepeated = chain.length > 0 && own.kind === 'key' && !isPrivate(own.key);
+  return isRepeated ? chain : [own, ...chain];
 }
 
 export const isPrivate = (key: PairKey): boolean => (key.kind === 'rsa' ? key.privatePart : key.privateKey) !== undefined;

@@ -1,13 +1,11 @@
 import type { RunContext } from '../../contract/operations.ts';
 import type { Certificate, Extension, Signed } from './certificate.ts';
 import { isIssuer } from './certificate.ts';
-import { isSelfIssued } from './chain.ts';
+import { checkSigned, isSelfIssued, isSignedBy } from './chain.ts';
 import type { Name } from './name.ts';
 import { isSameName } from './name.ts';
-import { BerError } from '../ber/ber.ts';
+import { unlessMalformed } from '../ber/ber.ts';
 import { childNodes, readNode } from '../ber/node.ts';
-import { checkSignature } from './signature-algorithm.ts';
-import type { Key } from '../key/key.ts';
 import { Pacer } from '../pause/pause.ts';
 import { equalBytes } from '../signature/equal.ts';
 import type { SignatureStatus } from './signature-status.ts';
@@ -29,19 +27,24 @@ export async function linkCertificates(certificates: readonly Certificate[], { s
   const links: Link[] = [];
   for (const certificate of certificates) {
     if (pacer.isDue) await pacer.pause(signal);
-    const isRoot = isSelfIssued(certificate) && (await checkSigned(certificate, certificate.key)) === 'valid';
+    const isRoot = isSelfIssued(certificate) && (await isSignedBy(certificate, certificate));
     links.push(isRoot ? { issuer: undefined, signature: 'self-signed' } : await findIssuer(certificate, certificates));
   }
   return links;
 }
 
+// Authorities renew a name with few keys. The limit ends the search among hundreds of certificates that all have the same name.
+const MAX_VERIFICATIONS = 16;
+
 /** Finds the issuer of a certificate or revocation list among certificates. */
 export async function findIssuer(issued: Issued, certificates: readonly Certificate[]): Promise<Link> {
   const keyId = authorityKeyId(issued.extensions);
   let signature: SignatureStatus = 'issuer-missing';
+  let verifications = 0;
   for (const [index, candidate] of certificates.entries()) {
     if (!isSameName(issued.issuer, candidate.subject)) continue;
     if (keyId && candidate.keyIdentifier && !equalBytes(keyId, candidate.keyIdentifier)) continue;
+    if (++verifications > MAX_VERIFICATIONS) return { issuer: undefined, signature: 'issuer-missing' };
     const check = await checkSigned(issued, candidate.key);
     if (check === 'valid') return { issuer: index, signature: 'verified' };
     // An issuer of the same name whose key cannot have made the signature.
@@ -51,18 +54,10 @@ export async function findIssuer(issued: Issued, certificates: readonly Certific
   return { issuer: undefined, signature };
 }
 
-export const checkSigned = ({ signatureAlgorithm, tbs, signature }: Signed, key: Key | undefined) =>
-  checkSignature({ algorithm: signatureAlgorithm, hash: undefined, key, messages: [{ bytes: tbs }], signature });
-
 /** Reads the key identifier of the issuer (RFC 5280, section 4.2.1.1). */
 function authorityKeyId(extensions: readonly Extension[]): Uint8Array | undefined {
   const extension = extensions.find(({ oid }) => oid === '2.5.29.35');
-  try {
-    return extension && childNodes(readNode(extension.value)).find(({ tag }) => tag === KEY_IDENTIFIER)?.content;
-  } catch (error) {
-    if (error instanceof BerError) return undefined;
-    throw error;
-  }
+  return extension && unlessMalformed(() => childNodes(readNode(extension.value)).find(({ tag }) => tag === KEY_IDENTIFIER)?.content);
 }
 
 const KEY_IDENTIFIER = 0x80;

@@ -66,7 +66,7 @@ test('writes a value that is not text as its DER (RFC 4514, section 2.4)', () =>
   expect(readName(encoded(attribute)).attributes).toEqual([{ type: '1.2.3', value: '#020107' }]);
 });
 
-test('tells the attributes of one relative distinguished name from those of several', () => {
+test('separates the attributes of one relative distinguished name from those of the next', () => {
   // The set of CN=A and O=B, then the set of C=NO.
   const name = Uint8Array.from(Buffer.from('3023311430080603550403 0c0141300806035504 0a0c0142310b300906035504 0613024e4f'.replaceAll(' ', ''), 'hex'));
   expect(readAttributes(name)).toEqual([

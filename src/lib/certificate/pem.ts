@@ -1,16 +1,9 @@
 import { InputError } from '../../contract/errors.ts';
-import { encodeBase64 } from '../base64/base64.ts';
 import { findKeys } from '../key/find-keys.ts';
+import { Locator } from '../text-position/locator.ts';
 import type { Certificate } from './certificate.ts';
 import { readCertificate } from './certificate.ts';
 import { StructureError } from './structure-error.ts';
-
-const BEGIN = '-----BEGIN CERTIFICATE-----';
-const END = '-----END CERTIFICATE-----';
-const LINE = /.{1,64}/gu;
-
-/** Formats a certificate as PEM (RFC 7468, section 5). */
-export const formatPem = ({ der }: Pick<Certificate, 'der'>): string => `${[BEGIN, ...(encodeBase64(der).match(LINE) ?? []), END].join('\n')}\n`;
 
 /**
  * Reads all certificates in a text: PEM, including PKCS #7, in JSON, or Base64 of DER. Surrounding text is ignored.
@@ -36,11 +29,5 @@ async function readOne(der: Uint8Array, text: string, at: number, field: string)
   }
 }
 
-function invalid(text: string, at: number, field: string): InputError {
-  const before = text.slice(0, at).split('\n');
-  return new InputError('invalid-certificate', {
-    field,
-    params: { reason: 'unreadable' },
-    position: { line: before.length, column: [...(before.at(-1) ?? '')].length + 1 },
-  });
-}
+const invalid = (text: string, at: number, field: string): InputError =>
+  new InputError('invalid-certificate', { field, params: { reason: 'unreadable' }, position: new Locator(text).locate(at) });

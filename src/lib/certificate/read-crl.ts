@@ -1,4 +1,4 @@
-import { BerError } from '../ber/ber.ts';
+import { BerError, unlessMalformed } from '../ber/ber.ts';
 import type { Node } from '../ber/node.ts';
 import { childNodes, integerOf, readNode } from '../ber/node.ts';
 import { readTime } from '../ber/time.ts';
@@ -14,7 +14,7 @@ export interface Crl extends Signed {
   readonly issuer: Name;
   /** Milliseconds since 1970; NaN for an invalid time. */
   readonly thisUpdate: number;
-  /** Undefined if the list does not say when the next one comes. */
+  /** Undefined if the list does not contain it. */
   readonly nextUpdate: number | undefined;
   readonly revoked: readonly Revoked[];
   readonly extensions: readonly Extension[];
@@ -23,6 +23,8 @@ export interface Crl extends Signed {
 interface Revoked {
   readonly serialNumber: Uint8Array;
   readonly date: number;
+  /** CRLReason; 0, unspecified, if there is none (section 5.3.1). */
+  readonly reason: number;
   readonly extensions: readonly Extension[];
 }
 
@@ -54,15 +56,26 @@ export function readCrl(der: Uint8Array): Crl {
 }
 
 function readRevoked(entry: Node): Revoked {
-  const [serialNumber, date, extensions] = childNodes(entry);
+  const [serialNumber, date, list] = childNodes(entry);
   if (!serialNumber || !date) throw new BerError('not a revoked certificate');
-  return { serialNumber: serialNumber.content, date: readTime(date.tag, date.content), extensions: extensions ? readExtensions(extensions.whole) : [] };
+  const extensions = list ? readExtensions(list.whole) : [];
+  return { serialNumber: serialNumber.content, date: readTime(date.tag, date.content), reason: reasonIn(extensions), extensions };
 }
 
-/** Whether the list is by the issuer of the certificate, and contains it. */
-export function isRevokedBy({ issuer, serialNumber }: Pick<Certificate, 'issuer' | 'serialNumber'>, crl: Pick<Crl, 'issuer' | 'revoked'>): boolean {
-  const serial = serialOf(serialNumber);
-  return isSameName(crl.issuer, issuer) && crl.revoked.some((entry) => serialOf(entry.serialNumber) === serial);
+const REASON = '2.5.29.21';
+
+function reasonIn(extensions: readonly Extension[]): number {
+  const extension = extensions.find(({ oid }) => oid === REASON);
+  return extension ? unlessMalformed(() => Number(integerOf(readNode(extension.value))), 0) : 0;
 }
 
-const serialOf = (serialNumber: Uint8Array): string => String(integerOf({ content: serialNumber }));
+const REMOVE_FROM_CRL = 8;
+
+/** Whether a list revokes the certificate with a serial number. A delta list can also remove a certificate from its base list. */
+function revokes({ revoked }: Crl, serialNumber: Uint8Array): boolean {
+  const serial = integerOf({ content: serialNumber });
+  return revoked.some((entry) => entry.reason !== REMOVE_FROM_CRL && integerOf({ content: entry.serialNumber }) === serial);
+}
+
+/** Whether the list is by the issuer of the certificate, and revokes it. */
+export const isRevokedBy = ({ issuer, serialNumber }: Certificate, crl: Crl): boolean => isSameName(crl.issuer, issuer) && revokes(crl, serialNumber);

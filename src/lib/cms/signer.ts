@@ -1,11 +1,12 @@
-import { BerError, contentOf, readElement } from '../ber/ber.ts';
+import { unlessMalformed } from '../ber/ber.ts';
+import type { Node } from '../ber/node.ts';
+import { oidOf, readNode } from '../ber/node.ts';
+import { readTime } from '../ber/time.ts';
 import type { SignatureHash } from '../certificate/algorithm-identifier.ts';
 import { hashOf } from '../certificate/algorithm-identifier.ts';
 import type { Certificate } from '../certificate/certificate.ts';
 import type { Message, SignatureCheck } from '../certificate/signature-algorithm.ts';
-import { formatOid } from '../ber/oid.ts';
 import { checkSignature, digestOf } from '../certificate/signature-algorithm.ts';
-import { toTime } from '../date-time/zoned.ts';
 import { equalBytes } from '../signature/equal.ts';
 import type { Attribute, SignedData, Signer } from './signed-data.ts';
 import { certificateOf } from './signed-data.ts';
@@ -80,7 +81,7 @@ async function compareDigest(
   // A missing digest is already reported as an attribute error.
   if (!signed) return { status: 'unverifiable', faults: [] };
   if (!hash) return { status: 'unverifiable', faults: ['unsupported-digest-algorithm'] };
-  return { status: equalBytes(await digestOf(content, hash), signed) ? 'match' : 'mismatch', faults: [] };
+  return { status: equalBytes(await digestOf(content, hash), signed.content) ? 'match' : 'mismatch', faults: [] };
 }
 
 async function verifyValue(
@@ -106,7 +107,7 @@ async function checkAttributes(
   const faults: SignerFault[] = [];
   const signedType = readSingle(attributes, CONTENT_TYPE);
   if (!signedType) faults.push('no-content-type');
-  else if (formatOid(signedType) !== contentType) faults.push('content-type-mismatch');
+  else if (oidOf(signedType) !== contentType) faults.push('content-type-mismatch');
   if (!readSingle(attributes, MESSAGE_DIGEST)) faults.push('no-message-digest');
   const named = certificate && (await checkSigningCertificate(attributes, certificate));
   return named ? [...faults, named] : faults;
@@ -119,32 +120,17 @@ function worseOf(status: SignatureStatus, faults: readonly SignerFault[]): Signa
   return faults.length > 0 ? 'unverifiable' : status;
 }
 
-/** Returns the content of an attribute that occurs once, with one value; anything else is ambiguous. */
-function readSingle(attributes: readonly Attribute[], oid: string): Uint8Array | undefined {
+/** Returns the value of an attribute that occurs once, with one value; anything else is ambiguous. */
+function readSingle(attributes: readonly Attribute[], oid: string): Node | undefined {
   const found = attributes.filter((attribute) => attribute.oid === oid);
   const [value, ...others] = found.flatMap(({ values }) => values);
   if (!value || others.length > 0 || found.length > 1) return undefined;
-  try {
-    return contentOf(value, readElement(value));
-  } catch (error) {
-    if (error instanceof BerError) return undefined;
-    throw error;
-  }
+  return unlessMalformed(() => readNode(value));
 }
 
 /** Returns the signing time that the signer claims, in milliseconds since 1970: UTCTime or GeneralizedTime. */
 export function readSigningTime({ signedAttributes }: Signer): number | undefined {
-  const content = readSingle(signedAttributes?.attributes ?? [], SIGNING_TIME);
-  return content && parseTime(new TextDecoder().decode(content));
-}
-
-const TIME = /^(\d{2}|\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})?(?:[.,]\d+)?(?:Z|([+-])(\d{2})(\d{2}))$/u;
-
-/** Parses a time of X.690, sections 11.7 and 11.8. Two-digit years from 50 on are in the twentieth century (RFC 5280, section 4.1.2.5.1). */
-function parseTime(text: string): number | undefined {
-  const match = TIME.exec(text);
-  if (!match) return undefined;
-  const [, year = '', month = '', day = '', hour = '', minute = '', second = '0', sign, offsetHours = '0', offsetMinutes = '0'] = match;
-  const fullYear = year.length === 4 ? Number(year) : Number(year) + (Number(year) < 50 ? 2000 : 1900);
-  return toTime({ year: fullYear, month, day, hour, minute, second, sign, offsetHours, offsetMinutes });
+  const value = readSingle(signedAttributes?.attributes ?? [], SIGNING_TIME);
+  const time = value ? readTime(value.tag, value.content) : Number.NaN;
+  return Number.isNaN(time) ? undefined : time;
 }

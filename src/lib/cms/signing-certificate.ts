@@ -1,7 +1,8 @@
-import { BerError, childrenOf, contentOf, readElement, wholeOf } from '../ber/ber.ts';
+import { BerError, childrenOf, contentOf, readElement, unlessMalformed, wholeOf } from '../ber/ber.ts';
 import { hashOf } from '../certificate/algorithm-identifier.ts';
 import type { SignatureHash } from '../certificate/algorithm-identifier.ts';
 import type { Certificate } from '../certificate/certificate.ts';
+import type { Name } from '../certificate/name.ts';
 import { isSameName, readName } from '../certificate/name.ts';
 import { formatOid } from '../ber/oid.ts';
 import { loadDigest } from '../hash/hasher.ts';
@@ -15,7 +16,7 @@ const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47';
 interface CertificateId {
   readonly hash: SignatureHash | undefined;
   readonly digest: Uint8Array;
-  readonly issuerSerial: { readonly issuer: Uint8Array | undefined; readonly serialNumber: Uint8Array } | undefined;
+  readonly issuerSerial: { readonly issuer: Name | undefined; readonly serialNumber: Uint8Array } | undefined;
 }
 
 export type SigningCertificateFault = 'signing-certificate-mismatch' | 'unreadable-signing-certificate' | 'unsupported-hash';
@@ -24,7 +25,8 @@ export type SigningCertificateFault = 'signing-certificate-mismatch' | 'unreadab
 export async function checkSigningCertificate(attributes: readonly Attribute[], certificate: Certificate): Promise<SigningCertificateFault | undefined> {
   for (const { oid, values } of attributes) {
     if (oid !== SIGNING_CERTIFICATE && oid !== SIGNING_CERTIFICATE_V2) continue;
-    const id = readOrNothing(values[0], oid === SIGNING_CERTIFICATE ? 'sha-1' : 'sha-256');
+    const [value] = values;
+    const id = value && unlessMalformed(() => readFirstId(value, oid === SIGNING_CERTIFICATE ? 'sha-1' : 'sha-256'));
     if (!id) return 'unreadable-signing-certificate';
     if (!id.hash) return 'unsupported-hash';
     const digest = (await loadDigest(id.hash))(certificate.der);
@@ -36,16 +38,7 @@ export async function checkSigningCertificate(attributes: readonly Attribute[], 
 function fits({ issuerSerial }: CertificateId, { issuer, serialNumber }: Certificate): boolean {
   if (!issuerSerial) return true;
   if (!equalBytes(issuerSerial.serialNumber, serialNumber)) return false;
-  return issuerSerial.issuer === undefined || isSameName(readName(issuerSerial.issuer), issuer);
-}
-
-function readOrNothing(value: Uint8Array | undefined, defaultHash: SignatureHash): CertificateId | undefined {
-  try {
-    return value && readFirstId(value, defaultHash);
-  } catch (error) {
-    if (error instanceof BerError) return undefined;
-    throw error;
-  }
+  return issuerSerial.issuer === undefined || isSameName(issuerSerial.issuer, issuer);
 }
 
 const SEQUENCE = 0x30;
@@ -76,7 +69,5 @@ function readIssuerSerial(der: Uint8Array): CertificateId['issuerSerial'] {
   const [issuer, serialNumber] = childrenOf(der, readElement(der));
   if (!issuer || !serialNumber) throw new BerError('not an IssuerSerial');
   const directoryName = childrenOf(der, issuer).find(({ tag }) => tag === DIRECTORY_NAME);
-  const name = directoryName && contentOf(der, directoryName);
-  if (name) readName(name);
-  return { issuer: name, serialNumber: contentOf(der, serialNumber) };
+  return { issuer: directoryName && readName(contentOf(der, directoryName)), serialNumber: contentOf(der, serialNumber) };
 }

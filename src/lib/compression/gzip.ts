@@ -1,3 +1,4 @@
+import { latin1 } from '../bytes/binary.ts';
 import { concatBytes } from '../bytes/concat.ts';
 import { createHasher } from '../hash/hasher.ts';
 import type { CompressOptions } from './compress.ts';
@@ -42,8 +43,7 @@ function endOfText(bytes: Uint8Array, at: number): number {
 }
 
 /** File names in GZIP are ISO 8859-1 (RFC 1952, 2.3.1). */
-const latin1Until0 = (bytes: Uint8Array, at: number): string =>
-  Array.from(bytes.subarray(at, Math.max(at, endOfText(bytes, at) - 1)), (byte) => String.fromCharCode(byte)).join('');
+const latin1Until0 = (bytes: Uint8Array, at: number): string => latin1(bytes.subarray(at, Math.max(at, endOfText(bytes, at) - 1)));
 
 /** Decompresses all members, one after the other (RFC 1952, 2.2). Zeros between and after them, as on tapes, are trailing bytes like others. */
 export async function gunzip(bytes: Uint8Array, { limit, signal }: DecompressOptions): Promise<Decompressed> {

@@ -1,6 +1,9 @@
 import type { Pbkdf2Cost, RunContext } from '../../contract/operations.ts';
 import { orAborted } from '../pause/or-aborted.ts';
 
+/** This takes some seconds on most devices. Keys and tokens that require more are rejected; the encryption tool has the same limit. */
+export const MAX_ROUNDS = 10_000_000;
+
 /** The platform's own PBKDF2, if it has one, and the signal that ends the wait for it. */
 export type Pbkdf2Context = Pick<RunContext, 'derivePbkdf2' | 'signal'>;
 

@@ -1,5 +1,6 @@
-import { cbc, gcm } from '@noble/ciphers/aes.js';
+import { cbc } from '@noble/ciphers/aes.js';
 import { concatBytes } from '../bytes/concat.ts';
+import { openGcm } from '../key/gcm.ts';
 import { removePadding } from '../pkcs7/padding.ts';
 import { equalBytes } from '../signature/equal.ts';
 import { signHmac } from '../signature/hmac.ts';
@@ -16,7 +17,6 @@ export interface Sealed {
 }
 
 const BLOCK_BYTES = 16;
-const GCM_IV_BYTES = 12;
 const GCM_TAG_BYTES = 16;
 
 /** Decrypts the content with a key of the right length (RFC 7518, section 5); undefined if the key is wrong or anything was modified. */
@@ -24,10 +24,8 @@ export const decryptContent = (encryption: ContentEncryption, key: Uint8Array, s
   encryption.mode === 'gcm' ? decryptGcm(key, sealed) : decryptCbc(encryption.hash, key, sealed);
 
 /** Decrypts AES-GCM with an IV of 96 bits and a tag of 128 bits (RFC 7518, sections 4.7 and 5.3). */
-export function decryptGcm(key: Uint8Array, { iv, ciphertext, tag, additionalData }: Sealed): Uint8Array | undefined {
-  if (iv.length !== GCM_IV_BYTES || tag.length !== GCM_TAG_BYTES) return undefined;
-  return unlessWrong(() => gcm(key, iv, additionalData).decrypt(concatBytes([ciphertext, tag])));
-}
+export const decryptGcm = (key: Uint8Array, { iv, ciphertext, tag, additionalData }: Sealed): Uint8Array | undefined =>
+  tag.length === GCM_TAG_BYTES ? openGcm(key, iv, concatBytes([ciphertext, tag]), additionalData) : undefined;
 
 /** Decrypts AES-CBC with HMAC (RFC 7518, section 5.2.2.2). */
 function decryptCbc(hash: HashName, key: Uint8Array, { iv, ciphertext, tag, additionalData }: Sealed): Uint8Array | undefined {
@@ -38,15 +36,4 @@ function decryptCbc(hash: HashName, key: Uint8Array, { iv, ciphertext, tag, addi
   if (!equalBytes(code, tag)) return undefined;
   if (iv.length !== BLOCK_BYTES || ciphertext.length === 0 || ciphertext.length % BLOCK_BYTES !== 0) return undefined;
   return removePadding(cbc(key.subarray(half), iv, { disablePadding: true }).decrypt(ciphertext), BLOCK_BYTES);
-}
-
-/** Returns the result of decrypting with a library that reports a wrong key by an exception. */
-export function unlessWrong(decrypt: () => Uint8Array): Uint8Array | undefined {
-  try {
-    return decrypt();
-  } catch (error) {
-    // Other errors have names of their own.
-    if (error instanceof Error && error.name === 'Error') return undefined;
-    throw error;
-  }
 }

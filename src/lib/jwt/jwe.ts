@@ -1,21 +1,22 @@
 import { aeskw } from '@noble/ciphers/aes.js';
 import { sha1 } from '@noble/hashes/legacy.js';
-import { InputError, unlessRefused } from '../../contract/errors.ts';
+import { ignoreRefusal, InputError, unlessRefused } from '../../contract/errors.ts';
 import type { JsonValue } from '../../contract/values.ts';
 import { decodeBase64 } from '../base64/base64.ts';
 import { concatBytes } from '../bytes/concat.ts';
 import { encodeUtf8 } from '../charset/utf8.ts';
 import type { Pbkdf2Context } from '../hash/pbkdf2.ts';
-import { derivePbkdf2 } from '../hash/pbkdf2.ts';
+import { derivePbkdf2, MAX_ROUNDS } from '../hash/pbkdf2.ts';
 import { isJsonObject } from '../json-text/json-text.ts';
 import { loadEcCurve } from '../key/curves.ts';
+import { unlessWrong } from '../key/gcm.ts';
 import { invalidKey } from '../key/invalid-key.ts';
 import { readJwk } from '../key/jwk.ts';
 import type { EcKey, Key, RsaKey } from '../key/key.ts';
 import { hashes } from '../signature/hashes.ts';
 import { decryptOaep, decryptPkcs1 } from '../signature/rsa-decrypt.ts';
 import type { Sealed } from './content-encryption.ts';
-import { decryptContent, decryptGcm, unlessWrong } from './content-encryption.ts';
+import { decryptContent, decryptGcm } from './content-encryption.ts';
 import type { ContentEncryptionName, KeyManagement, KeyManagementName } from './encryption-algorithms.ts';
 import { contentEncryptions, keyManagements } from './encryption-algorithms.ts';
 import { mismatch } from './keys.ts';
@@ -82,9 +83,6 @@ function unwrap(key: Uint8Array, wrapped: Uint8Array): Uint8Array | undefined {
   return wrapped.length < MIN_WRAPPED_BYTES || wrapped.length % 8 !== 0 ? undefined : unlessWrong(() => aeskw(key).decrypt(wrapped));
 }
 
-/** This takes some seconds on most devices; encrypted keys have the same limit. */
-const MAX_ROUNDS = 10_000_000;
-
 /** PBES2 (RFC 7518, section 4.8). */
 async function deriveFromPassword(
   { hash, bytes }: Extract<KeyManagement, { readonly way: 'password' }>,
@@ -125,14 +123,10 @@ async function openWithEc({ bytes }: Extract<KeyManagement, { readonly kind: 'ec
 }
 
 async function readEphemeralKey({ epk }: Header): Promise<EcKey> {
-  const key = isJsonObject(epk) ? await readJwk(epk, KEY).catch(refuseEphemeralKey) : undefined;
+  // An error in the header's key is not about the reader's.
+  const key = isJsonObject(epk) ? await readJwk(epk, KEY).catch(ignoreRefusal) : undefined;
   if (key?.kind !== 'ec') throw invalidHeader('epk');
   return key;
-}
-
-/** An error in the header's key is not about the reader's. */
-function refuseEphemeralKey(error: unknown): undefined {
-  if (!(error instanceof InputError)) throw error;
 }
 
 /** Concat KDF with SHA-256 (RFC 7518, section 4.6.2; NIST SP 800-56A, section 5.8.1). */

@@ -1,4 +1,4 @@
-import type { InputError } from '../../contract/errors.ts';
+import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { invalidKey } from '../key/invalid-key.ts';
 import type { Key } from '../key/key.ts';
@@ -7,10 +7,20 @@ import { signEddsa, verifyEddsa } from '../signature/eddsa.ts';
 import { signHmac, verifyHmac } from '../signature/hmac.ts';
 import { signPkcs1, signPss, verifyPkcs1, verifyPss } from '../signature/rsa.ts';
 import type { Algorithm } from './algorithms.ts';
-import { schemes } from './algorithms.ts';
+import { findAlgorithm, schemes } from './algorithms.ts';
 import { mismatch } from './keys.ts';
 
 const FIELD = 'key';
+
+/**
+ * Returns the algorithm with this exact name.
+ * @throws InputError `unsupported-algorithm` on `field`
+ */
+export function requireAlgorithm(name: unknown, field: string): Algorithm {
+  const algorithm = findAlgorithm(name);
+  if (algorithm) return algorithm;
+  throw new InputError('unsupported-algorithm', { field, params: typeof name === 'string' ? { algorithm: name.slice(0, 80), given: 'yes' } : { given: 'no' } });
+}
 
 /** Whether the signature is valid (RFC 7515, section 5.2). The key must match the algorithm. */
 export async function isSignature(algorithm: Algorithm, key: Key, message: Uint8Array, signature: Uint8Array): Promise<boolean> {

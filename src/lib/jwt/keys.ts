@@ -205,6 +205,12 @@ function fitting(key: Key, use: KeyUse): Key {
 export const mismatch = (use: Pick<KeyUse, 'algorithm'> & Partial<KeyUse>, forbiddenBy: 'use' | 'key_ops' | '' = ''): InputError =>
   new InputError('key-mismatch', { field: FIELD, params: { algorithm: use.algorithm, forbiddenBy, operation: purposeOf(use) } });
 
+/** Notes about the key that matched. `keyId` is the `kid` of the token's header. */
+export function* notesOn(key: FittingKey, { count }: FittingKeys, keyId: string | undefined): Generator<'one-of-several-keys' | 'other-key-id'> {
+  if (count > 1) yield 'one-of-several-keys';
+  if (keyId !== undefined && key.keyId !== undefined && key.keyId !== keyId) yield 'other-key-id';
+}
+
 /** Returns the size in bits: of the secret, of the modulus, or of the curve. */
 export function keySizeOf(key: Key): number {
   if (key.kind === 'secret') return key.secret.length * 8;

@@ -1,20 +1,19 @@
 import { InputError } from '../../contract/errors.ts';
 import { otherReadings } from '../key/secret-readings.ts';
 import type { SecretFormat, SecretReading } from '../key/secret-readings.ts';
-import type { SecretNote } from '../key/secret-notes.ts';
 import type { Key } from '../key/key.ts';
+import type { SecretNote } from '../key/secret-notes.ts';
 import type { Algorithm } from './algorithms.ts';
-import { findAlgorithm, isNone } from './algorithms.ts';
-import type { FindNote } from './find-token.ts';
+import { isNone } from './algorithms.ts';
 import { isDerSignature } from './der-signature.ts';
+import type { FindNote } from './find-token.ts';
 import type { Expectations } from './expectations.ts';
 import { allowsAlgorithm, checkClaims, hasClaimRules } from './expectations.ts';
-import { isSignature } from './jws.ts';
+import { isSignature, requireAlgorithm } from './jws.ts';
 import type { KeyFormat } from './keys.ts';
-import type { FittingKey, FittingKeys } from './keys.ts';
-import { isWeak, keySizeOf, readKeys } from './keys.ts';
-import type { Refusal, RuleName, RuleState, Verdict } from './rules.ts';
-import type { RuleRow } from './rules.ts';
+import type { FittingKey } from './keys.ts';
+import { isWeak, keySizeOf, notesOn, readKeys } from './keys.ts';
+import type { Refusal, RuleName, RuleRow, RuleState, Verdict } from './rules.ts';
 import { ruleReferences } from './rules.ts';
 import type { JsonObject, Token } from './token.ts';
 import { isDetached, readBytes, readPayload, readTokens } from './token.ts';
@@ -78,12 +77,7 @@ async function verifyOne(token: Token, keyText: string, keyFormat: KeyFormat, ex
 async function verifySignature(token: Token, keyText: string, keyFormat: KeyFormat, expected: Expectations): Promise<Verified> {
   const { alg } = token.header.value;
   if (isNone(alg)) return withoutKey('unsecured', token);
-  const algorithm = findAlgorithm(alg);
-  if (!algorithm)
-    throw new InputError('unsupported-algorithm', {
-      field: 'jwt',
-      params: typeof alg === 'string' ? { algorithm: alg.slice(0, 80), given: 'yes' } : { given: 'no' },
-    });
+  const algorithm = requireAlgorithm(alg, 'jwt');
   if (!isUnderstood(token)) return withoutKey('unknown-critical-header', token);
   if (keyText === '' || !allowsAlgorithm(algorithm, expected)) return withoutKey('not-checked', token);
   const result = await verifyByAnyReading(token, algorithm, keyText, keyFormat);
@@ -179,7 +173,7 @@ async function verifyWithKey(token: Token, algorithm: Algorithm, keyText: string
   const notes = [...token.notes, ...(isDerSignature(algorithm, signature) ? ['der-signature' as const] : [])];
   for (const fitting of found.keys) {
     if (await isSignature(algorithm, fitting.key, message, signature))
-      return withKey('verified', algorithm, fitting, [...notes, ...notesOf(fitting, found, keyId)]);
+      return withKey('verified', algorithm, fitting, [...notes, ...notesOn(fitting, found, keyId)]);
   }
   const [first] = found.keys;
   if (found.refusal || !first) throw found.refusal ?? new InputError('key-not-found', { field: 'key' });
@@ -198,9 +192,4 @@ function withKey(verdict: Verified['verdict'], algorithm: Algorithm, { key, keyI
     keyId: verdict === 'verified' ? (keyId ?? '') : '',
     notes: isWeak(key, algorithm) ? ['weak-key', ...notes] : notes,
   };
-}
-
-function* notesOf(fitting: FittingKey, { count }: FittingKeys, keyId: string | undefined): Generator<'one-of-several-keys' | 'other-key-id'> {
-  if (count > 1) yield 'one-of-several-keys';
-  if (keyId !== undefined && fitting.keyId !== undefined && fitting.keyId !== keyId) yield 'other-key-id';
 }

@@ -20,7 +20,7 @@ import { readFirstKey, readFoundKey } from './read-keys.ts';
 const src = path.join(import.meta.dirname, '..', '..');
 
 test('is the key reader of these tools', () => {
-  const readers = /lib\/(?:key\/(?:find-keys|read-keys)|certificate\/pem|jwt\/keys)\.ts'/u;
+  const readers = /lib\/(?:key\/(?:find-keys|read-keys)|certificate\/pem|jwt\/(?:keys|sign))\.ts'/u;
   const tools = readdirSync(path.join(src, 'tools'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .filter((file) => readers.test(readFileSync(path.join(src, 'tools', file), 'utf8')))

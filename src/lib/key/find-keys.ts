@@ -1,5 +1,6 @@
 import { unlessRefused } from '../../contract/errors.ts';
 import { decodeBase64 } from '../base64/base64.ts';
+import { latin1 } from '../bytes/binary.ts';
 import { decodeHex } from '../hex/hex.ts';
 import { findSshLines } from '../openssh-key/public-key.ts';
 import type { DerForm } from './der-form.ts';
@@ -154,5 +155,4 @@ function readBare(base64: string, depth: number): FoundKey[] {
   return findIn(new TextDecoder().decode(bytes), depth + 1);
 }
 
-const latin1 = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 const tryDecode = (base64: string): Uint8Array | undefined => unlessRefused(() => decodeBase64(base64, ''));

@@ -2,7 +2,7 @@ import { InputError } from '../../contract/errors.ts';
 import type { Pbkdf2Cost, RunContext } from '../../contract/operations.ts';
 import { scrypt } from '../hash/key-derivation.ts';
 import type { Pbkdf2Context } from '../hash/pbkdf2.ts';
-import { derivePbkdf2 } from '../hash/pbkdf2.ts';
+import { derivePbkdf2, MAX_ROUNDS } from '../hash/pbkdf2.ts';
 import { encodeHex } from '../hex/hex.ts';
 import type { CbcName } from './cbc.ts';
 import { cbcCiphers, decryptSequence, encryptCbc } from './cbc.ts';
@@ -33,8 +33,6 @@ const cipherOids = {
 
 const ROUNDS = 600_000;
 const SALT_BYTES = 16;
-/** This takes some seconds on most devices. Keys that require more are rejected; the encryption tool has the same limit. */
-const MAX_ROUNDS = 10_000_000;
 
 // Higher scrypt parameters are rejected; the encryption tool has the same limits.
 const MAX_SCRYPT_COST = 2 ** 20;

@@ -13,7 +13,7 @@ import type { Key } from './key.ts';
 import type { Pkcs12Content } from './pkcs12.ts';
 
 /** Decrypts encrypted keys. The passphrase field is `passphrase`. */
-export interface Unlock {
+interface Unlock {
   readonly passphrase: string;
   readonly watch: Pick<RunContext, 'signal' | 'progress' | 'derivePbkdf2'>;
 }

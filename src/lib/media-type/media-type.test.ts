@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { extensionOfMediaType, mediaTypeByName } from './extensions.ts';
 import { mediaTypeBySignature, SIGNATURE_BYTES } from './signature.ts';
-import { textMediaType } from './text-content.ts';
+import { mediaTypeOfBinary, textMediaType } from './text-content.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const hex = (digits: string) => Uint8Array.from(Buffer.from(digits, 'hex'));
@@ -68,6 +68,18 @@ test.each([
   ['<p><svg>', 'text/plain'],
 ])('%j is %s', (text, mediaType) => {
   expect(textMediaType(bytesOf(text))).toBe(mediaType);
+});
+
+test.each([
+  ['BMW', undefined],
+  ['BZh91', undefined],
+  ['ID3 tags', undefined],
+  ['BM\0\0', 'image/bmp'],
+  ['BZh9\u0001', 'application/x-bzip2'],
+  ['%PDF-1.7', 'application/pdf'],
+  ['hello', undefined],
+])('the whole file %j has the signature of %s', (content, mediaType) => {
+  expect(mediaTypeOfBinary(bytesOf(content))).toBe(mediaType);
 });
 
 test('bytes that are not UTF-8 are not text', () => {

@@ -50,6 +50,12 @@ const signatures: readonly Signature[] = [
   { mediaType: 'application/vnd.sqlite3', hex: '53514c69746520666f726d6174203300' },
 ];
 
+/** Types with a signature of two or three letters that text can start with: `BM`, `BZh`, `ID3`. */
+const SHORT_WORDS: readonly (string | undefined)[] = ['image/bmp', 'application/x-bzip2', 'audio/mpeg'];
+
+/** Whether the signature of a type is so short that text can start with it. */
+export const hasShortSignature = (mediaType: string | undefined): boolean => SHORT_WORDS.includes(mediaType);
+
 /** Returns the media type indicated by a file's first bytes, if it is known. */
 export function mediaTypeBySignature(bytes: Uint8Array): string | undefined {
   return signatures.find(({ hex, offset = 0, and }) => holds(bytes, hex, offset) && (!and || holds(bytes, and.hex, and.offset)))?.mediaType;

@@ -1,4 +1,5 @@
 import { isUtf8 } from '../charset/utf8.ts';
+import { hasShortSignature, mediaTypeBySignature } from './signature.ts';
 
 const ROOT_BYTES = 2 ** 16;
 
@@ -11,6 +12,12 @@ export function textMediaType(bytes: Uint8Array): 'text/plain' | 'text/html' | '
   const start = new TextDecoder().decode(bytes.subarray(0, ROOT_BYTES)).trimStart();
   if (/^<(?:!doctype\s+)?html[\s/>]/iu.test(start)) return 'text/html';
   return rootElement(start) === 'svg' ? 'image/svg+xml' : 'text/plain';
+}
+
+/** Returns the media type indicated by a whole file's signature; `undefined` for text that starts like one. */
+export function mediaTypeOfBinary(bytes: Uint8Array): string | undefined {
+  const signed = mediaTypeBySignature(bytes);
+  return hasShortSignature(signed) && textMediaType(bytes) !== undefined ? undefined : signed;
 }
 
 /** WHATWG MIME Sniffing, section 3. */

@@ -1,3 +1,5 @@
+import { latin1 } from '../bytes/binary.ts';
+
 /** Image types, detected by signature; nothing is decoded. */
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp' | 'image/bmp' | 'image/svg+xml';
 
@@ -8,7 +10,7 @@ export interface ImageSize {
 
 /** Returns the type of an image from its first bytes, or `undefined`. */
 export function imageType(bytes: Uint8Array): ImageType | undefined {
-  const starts = (text: string, at = 0): boolean => latin1(bytes, at, text.length) === text;
+  const starts = (text: string, at = 0): boolean => latin1(bytes.subarray(at, at + text.length)) === text;
   if (starts('\x89PNG\r\n\x1a\n')) return 'image/png';
   if (starts('\xff\xd8\xff')) return 'image/jpeg';
   if (starts('GIF87a') || starts('GIF89a')) return 'image/gif';
@@ -16,9 +18,6 @@ export function imageType(bytes: Uint8Array): ImageType | undefined {
   if (starts('BM') && bytes.length > 26) return 'image/bmp';
   return isSvg(new TextDecoder().decode(bytes.subarray(0, 65_536))) ? 'image/svg+xml' : undefined;
 }
-
-const latin1 = (bytes: Uint8Array, start: number, length: number): string =>
-  Array.from(bytes.subarray(start, start + length), (byte) => String.fromCharCode(byte)).join('');
 
 /** Whether the root element is `svg`, after an XML declaration, comments and a document type. */
 function isSvg(text: string): boolean {
@@ -73,7 +72,7 @@ function readJpegSize(view: DataView): ImageSize | undefined {
 /** The first chunk is lossy, lossless or extended (RFC 9649, sections 2.5 to 2.7). */
 function readWebpSize(bytes: Uint8Array, view: DataView): ImageSize | undefined {
   if (bytes.length < 30) return undefined;
-  switch (latin1(bytes, 12, 4)) {
+  switch (latin1(bytes.subarray(12, 16))) {
     case 'VP8 ':
       return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
     case 'VP8L':

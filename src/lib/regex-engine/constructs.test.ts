@@ -45,6 +45,7 @@ const table: readonly (readonly [pattern: string, text: string])[] = [
   ['\\p{gc=L}', 'é'],
   ['\\p{Greek}', 'α'],
   ['a++b', 'aab'],
+  ['\\x{61}+b', 'aab'],
   ['[[:alpha:]]', 'a'],
   ['[\\]a(?=]', '('],
 ];

@@ -1,3 +1,4 @@
+import { firstInPattern } from '../regex/dialects.ts';
 import type { EngineId } from './engine.ts';
 
 /** A construct that an engine does not have. */
@@ -65,18 +66,8 @@ function property([, sign = '', value = '']: readonly string[]): string {
 }
 
 /** Returns the first construct of a pattern that an engine does not have. A pattern may have other errors. */
-export function findMissing(pattern: string, engine: Other): MissingConstruct | undefined {
-  let isInSet = false;
-  for (let at = 0; at < pattern.length; at++) {
-    const found = isInSet ? undefined : missingAt(pattern, at, engine);
-    if (found) return found;
-    const character = pattern[at];
-    if (character === '\\') at++;
-    else if (character === '[') isInSet = true;
-    else if (character === ']') isInSet = false;
-  }
-  return undefined;
-}
+export const findMissing = (pattern: string, engine: Other): MissingConstruct | undefined =>
+  firstInPattern(pattern, (at, isInSet) => (isInSet ? undefined : missingAt(pattern, at, engine)));
 
 function missingAt(pattern: string, at: number, engine: Other): MissingConstruct | undefined {
   for (const [construct, lacking] of rules) {

@@ -46,7 +46,10 @@ export interface Found {
   readonly groups: readonly FoundGroup[];
 }
 
-/** Finds the first match in a text; with the y flag, only at its start. */
+/**
+ * Finds the first match in a text; with the y flag, only at its start.
+ * @throws InputError `time-limit` on `pattern`, if the engine gives up.
+ */
 export type Find = (text: string) => Found | undefined;
 
 /**

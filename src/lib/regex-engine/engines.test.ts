@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, test, vi } from 'vitest';
+import { OnigScanner } from 'vscode-oniguruma';
 import type { Flag } from '../regex/flags.ts';
 import type { EngineId } from './engine.ts';
 import { engineIds, Refusal } from './engine.ts';
@@ -21,6 +24,10 @@ test.each<readonly [pattern: string, flags: string, text: string, expected: Read
   ['b(.)', '', 'abc', all('1:bc,c')],
   ['x', '', 'abc', all('none')],
   ['(?<year>\\d+)-(?<month>\\d+)?', '', 'é😀 2024-', all('4:2024-,year=2024,month=-')],
+  // Names of properties that all objects have.
+  ['(?<constructor>a)?b', '', 'b', all('0:b,constructor=-')],
+  ['(?<__proto__>a)', '', 'a', all('0:a,__proto__=a')],
+  ['[(]?([)a])', '', '(a', all('0:(a,a')],
   // An empty group at the end of a text differs from one that did not participate.
   ['(é)(x)?(x*)', '', 'é', all('0:é,é,-,')],
   ['B', 'i', 'abc', all('1:b')],
@@ -53,6 +60,35 @@ test.each<readonly [pattern: string, flags: string, text: string, expected: Read
     ]),
   );
   expect(Object.fromEntries(results)).toEqual(expected);
+});
+
+test.each([
+  ['groups', (depth: number) => `${'(?:'.repeat(depth)}a${'+)*'.repeat(depth)}`],
+  ['character classes', (depth: number) => `${'[a'.repeat(depth)}${']'.repeat(depth)}`],
+  ['flags', (depth: number) => '(?i)a'.repeat(depth)],
+])('Oniguruma refuses %s that its stack is too small for, and continues to work', async (_, pattern) => {
+  await expect(find('oniguruma', pattern(500), 'a')).rejects.toThrow(new Refusal('parse depth limit over'));
+  expect(await find('oniguruma', pattern(40), 'a'.repeat(40))).toMatchObject({ start: 0 });
+  // Their parts are not nested.
+  expect(await found('oniguruma', '((?i)A[(])'.repeat(50), 'a('.repeat(50))).toMatch(/^0:/u);
+});
+
+test('Oniguruma frees the memory of patterns that are no longer used', { tags: ['slow'] }, async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const freed = vi.spyOn(OnigScanner.prototype, 'dispose');
+  for (let index = 0; index < 100; index++) await find('oniguruma', `a${index}`, 'b');
+  await vi.waitFor(() => {
+    collectGarbage();
+    expect(freed.mock.calls.length).toBeGreaterThan(100);
+  });
+  freed.mockRestore();
+  expect(await found('oniguruma', 'b', 'ab')).toBe('1:b');
+});
+
+test('Oniguruma says that it gave up, instead of no match', { tags: ['slow'] }, async () => {
+  expect(await found('oniguruma', '^(a+)+$|^a*!', 'aaa!')).toBe('0:aaa!,-');
+  await expect(find('oniguruma', '^(a+)+$|^a*!', `${'a'.repeat(40)}!`)).rejects.toMatchObject({ code: 'time-limit', field: 'pattern' });
 });
 
 test.each<readonly [EngineId, string]>([

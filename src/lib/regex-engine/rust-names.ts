@@ -1,28 +1,19 @@
-interface NamedGroups {
-  readonly pattern: string;
-  /** The prefix of the names that were added. */
-  readonly prefix: string;
-}
-
-const TOKEN = /\\[^]|\[\^?\]?|\]|\((?:\?P?<|\?)?|[^]/gu;
+const TOKEN = /\\[^]|\[\^?\]?|\]|\(\?P?<[^\s>]*>|\(\??|[^]/gu;
 
 /**
- * Names each group of a pattern of Rust that has no name after its number, `g1`, `g2` …. The package lists only groups that participated, so
- * that the others have to be found by their names. A parenthesis in a comment, with the flag x, may get a name too, which changes nothing.
+ * Names each group of a pattern of Rust `g1`, `g2` …, instead of its own name if it has one. The package lists only groups that participated,
+ * so that the others have to be found by their names; and an own name may be that of a property of all objects. A parenthesis in a comment,
+ * with the flag x, may get a name too, which changes nothing.
  */
-export function nameGroups(pattern: string): NamedGroups {
-  let prefix = 'g';
-  while (pattern.includes(prefix)) prefix += '_';
+export function nameGroups(pattern: string): string {
   let [written, depth, count] = ['', 0, 0];
   for (const { 0: token } of pattern.matchAll(TOKEN)) {
-    written += token;
     // A bracket directly after the opening one is a character.
     if (token.startsWith('[')) depth++;
     else if (token === ']') depth = Math.max(0, depth - 1);
-    else if (depth === 0 && token.startsWith('(')) {
-      if (token !== '(?') count++;
-      if (token === '(') written += `?P<${prefix}${count}>`;
-    }
+    const isGroup = depth === 0 && token.startsWith('(') && token !== '(?';
+    if (isGroup) count++;
+    written += isGroup ? `(?P<g${count}>` : token;
   }
-  return { pattern: written, prefix };
+  return written;
 }

@@ -22,12 +22,12 @@ const compile: Compile = (pattern, flags) => {
   const letters = flags.filter((flag) => 'ims'.includes(flag)).join('');
   const modes = letters === '' ? '' : `(?${letters})`;
   const given = compileOrRefuse(modes + pattern);
-  const { pattern: named, prefix } = nameGroups(pattern);
-  const expression = compileOrRefuse(modes + named);
-  const [, ...names] = expression.captureNames();
-  // A group would be missing.
-  if (names.some((name) => name === null) || names.length + 1 !== given.capturesLength()) throw new Refusal('The groups cannot be numbered');
+  const [, ...names] = given.captureNames();
   given.free();
+  const expression = compileOrRefuse(modes + nameGroups(pattern));
+  const [, ...keys] = expression.captureNames();
+  // A group would be missing.
+  if (keys.includes(null) || keys.length !== names.length) throw new Refusal('The groups cannot be numbered');
   return (text) => {
     const found = expression.captures(text);
     const whole = found?.get[0];
@@ -35,9 +35,9 @@ const compile: Compile = (pattern, flags) => {
     return {
       start: utf16Offset(text, whole.start),
       value: sliceUtf8(text, whole.start, whole.end),
-      groups: names.map((name) => {
-        const group = found.name[name ?? ''];
-        return { name: name?.startsWith(prefix) ? '' : (name ?? ''), value: group ? sliceUtf8(text, group.start, group.end) : null };
+      groups: names.map((name, index) => {
+        const group = found.name[keys[index] ?? ''];
+        return { name: name ?? '', value: group ? sliceUtf8(text, group.start, group.end) : null };
       }),
     };
   };

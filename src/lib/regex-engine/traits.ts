@@ -13,7 +13,7 @@ interface Subject {
 const NOT_ASCII = /[\u0080-\u{10ffff}]/u;
 
 /** By trait: the engines that have it, and whether it can matter for a pattern and a text. */
-const rules: Readonly<Record<Trait, (engine: EngineId, subject: Subject) => boolean>> = {
+const rules: Readonly<Record<Exclude<Trait, 'other-meaning'>, (engine: EngineId, subject: Subject) => boolean>> = {
   'line-anchors': (engine, { pattern, flags, text }) => engine === 'oniguruma' && !flags.includes('m') && /[\^$]/u.test(pattern) && text.includes('\n'),
   'unicode-classes': (engine, { pattern, text }) =>
     (engine === 'rust' || engine === 'oniguruma') && /\\[dwsb]|\[:/iu.test(pattern) && (NOT_ASCII.test(text) || text.includes('\v')),
@@ -25,12 +25,21 @@ const rules: Readonly<Record<Trait, (engine: EngineId, subject: Subject) => bool
   'nested-classes': (engine, { pattern, flags }) =>
     (engine === 'rust' || engine === 'oniguruma' || (engine === 'javascript' && flags.includes('v'))) && /\[[^\]]*(?:\[|&&|--)/u.test(pattern),
   'repeated-quantifier': (engine, { pattern }) => engine === 'rust' && /[*+?}]\+/u.test(pattern),
-  'other-meaning': (engine, { pattern }) => (engine === 'javascript' ? findForeign(pattern) : findMissing(pattern, engine)) !== undefined,
 };
+
+const hasOtherMeaning = (engine: EngineId, pattern: string): boolean =>
+  (engine === 'javascript' ? findForeign(pattern) : findMissing(pattern, engine)) !== undefined;
 
 const isUnicode = (flags: readonly Flag[]): boolean => flags.includes('u') || flags.includes('v');
 
-/** Returns the traits in which two engines differ for a pattern and a text, most specific first. Empty if none of them explains a difference. */
-export function differingTraits(engine: EngineId, other: EngineId, subject: Subject): readonly Trait[] {
-  return traits.filter((trait) => rules[trait](engine, subject) !== rules[trait](other, subject));
+/**
+ * Returns a function that returns the traits in which two engines differ for a pattern and a text, most specific first. Empty if none of them
+ * explains a difference.
+ */
+export function compareTraits(engine: EngineId, other: EngineId, pattern: string, flags: readonly Flag[]): (text: string) => readonly Trait[] {
+  const differInMeaning = hasOtherMeaning(engine, pattern) !== hasOtherMeaning(other, pattern);
+  return (text) =>
+    traits.filter((trait) =>
+      trait === 'other-meaning' ? differInMeaning : rules[trait](engine, { pattern, flags, text }) !== rules[trait](other, { pattern, flags, text }),
+    );
 }

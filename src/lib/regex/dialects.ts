@@ -73,10 +73,14 @@ const rulesInSets: readonly Rule[] = [
 ];
 
 /** Returns the first construct of a pattern that belongs to another dialect. */
-export function findForeign(pattern: string): ForeignConstruct | undefined {
+export const findForeign = (pattern: string): ForeignConstruct | undefined =>
+  firstInPattern(pattern, (at, isInSet) => foreignAt(pattern, at, isInSet ? rulesInSets : rules));
+
+/** Returns the first result of `find`, which is called for each index of a pattern, outside and in character classes, but not within escapes. */
+export function firstInPattern<Found>(pattern: string, find: (at: number, isInSet: boolean) => Found | undefined): Found | undefined {
   let isInSet = false;
   for (let at = 0; at < pattern.length; at++) {
-    const found = foreignAt(pattern, at, isInSet ? rulesInSets : rules);
+    const found = find(at, isInSet);
     if (found) return found;
     const character = pattern[at];
     if (character === '\\') at += lengthOfEscape(pattern, at) - 1;
@@ -86,7 +90,7 @@ export function findForeign(pattern: string): ForeignConstruct | undefined {
   return undefined;
 }
 
-const ESCAPE = /\\(?:[upP]\{[^}]*\}|k<[^>]*>|[\s\S])/uy;
+const ESCAPE = /\\(?:[upPx]\{[^}]*\}|k<[^>]*>|[\s\S])/uy;
 
 function lengthOfEscape(pattern: string, at: number): number {
   ESCAPE.lastIndex = at;

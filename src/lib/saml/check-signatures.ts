@@ -91,7 +91,7 @@ async function tryCertificate(der: Uint8Array): Promise<Certificate | undefined>
   }
 }
 
-/** Verifies all signatures of a document: with the given keys if there are any, otherwise with those in the signature itself. */
+/** Verifies all signatures of a document: with the given keys, then with those in the signature itself. */
 export async function checkDocument({ document, roots }: Checkable, given: readonly KnownKey[]): Promise<CheckedSignature[]> {
   const byId = elementsById(roots);
   const checked: CheckedSignature[] = [];
@@ -101,12 +101,15 @@ export async function checkDocument({ document, roots }: Checkable, given: reado
 }
 
 async function checkOne(signature: XmlSignature, document: NamespacedDocument, given: readonly KnownKey[]): Promise<CheckedSignature> {
-  const embedded = await embeddedKeys(signature);
-  const withGiven = given.length > 0 ? await verifySignature(signature, keysOf(given)) : undefined;
-  const withEmbedded = !withGiven || withGiven.result === 'signature-mismatch' ? await verifySignature(signature, keysOf(embedded)) : undefined;
-  const isOther = withGiven !== undefined && withEmbedded?.result === 'valid';
-  const { result, key } = isOther ? withEmbedded : (withGiven ?? withEmbedded ?? { result: 'no-key' as const, key: undefined });
-  const certificate = [...(isOther ? [] : given), ...embedded].find((known) => known.key === key)?.certificate;
+  const known = [...given, ...(await embeddedKeys(signature))];
+  const { result, key } = await verifySignature(
+    signature,
+    known.map((each) => each.key),
+  );
+  const signer = known.find((each) => each.key === key);
+  const isGiven = signer !== undefined && given.includes(signer);
+  const isOther = result === 'valid' && given.length > 0 && !isGiven;
+  const certificate = signer?.certificate;
   const target = targetOf(signature, document);
   return {
     row: {
@@ -115,7 +118,7 @@ async function checkOne(signature: XmlSignature, document: NamespacedDocument, g
       algorithm: shortAlgorithm(signature.method),
       digest: shortAlgorithm(signature.references[0]?.digestMethod ?? ''),
       signer: certificate ? displayName(certificate.subject) : '',
-      keySource: key ? (isOther || given.length === 0 ? 'embedded' : 'given') : '',
+      keySource: signer ? (isGiven ? 'given' : 'embedded') : '',
       result: isOther ? 'other-key' : result,
     },
     signature,
@@ -123,8 +126,6 @@ async function checkOne(signature: XmlSignature, document: NamespacedDocument, g
     certificate,
   };
 }
-
-const keysOf = (known: readonly KnownKey[]): Key[] => known.map(({ key }) => key);
 
 async function embeddedKeys({ keyInfo }: XmlSignature): Promise<KnownKey[]> {
   if (!keyInfo) return [];

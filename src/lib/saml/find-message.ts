@@ -42,7 +42,7 @@ export interface OauthInput {
 
 /** Names in a query, in a form of HTML, in JSON or in the list of a browser's developer tools. */
 const IN_QUERY = /(?<![\w-])SAML(?:Request|Response|art)=/u;
-const IN_HTML = /<input\b[^>]*\bname\s*=\s*["']?(?<name>SAML(?:Request|Response)|RelayState)\b[^>]*>/giu;
+const HTML_NAME = /\bname\s*=\s*["']?(?<name>SAML(?:Request|Response)|RelayState)\b/iu;
 const HTML_VALUE = /\bvalue\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s>]*))/iu;
 const IN_LIST = /["']?\bSAML(?:Request|Response)\b["']?\s*[:=]?\s*["']?(?<value>[\w+/%=\\]{20,}(?:\r?\n[\w+/%=]+(?=\r?\n|["']|$))*)/u;
 
@@ -54,30 +54,40 @@ export async function findInput(text: string, options: DecompressOptions): Promi
   const { text: bare, start } = peel(text, [quotes, ending]);
   const forms = bare.startsWith('<') && !looksLikeMessage(bare) ? formValues(bare) : new Map<string, string>();
   const posted = forms.get('SAMLResponse') ?? forms.get('SAMLRequest');
-  if (posted !== undefined) return { ...(await decodeValue(posted, text, options)), relayState: forms.get('RelayState'), querySignature: undefined };
+  if (posted !== undefined) {
+    const { decodeHTMLAttribute } = await import('entities/decode');
+    const relayState = forms.get('RelayState');
+    return {
+      ...(await decodeValue(decodeHTMLAttribute(posted), text, options)),
+      relayState: relayState === undefined ? undefined : decodeHTMLAttribute(relayState),
+      querySignature: undefined,
+    };
+  }
   if (bare.startsWith('<')) return { protocol: 'saml', xml: bare, binding: 'xml', relayState: undefined, querySignature: undefined };
   if (IN_QUERY.test(bare)) return readQuery(bare, text, options);
   const oauth = findParameters(bare);
   if (oauth) return { protocol: 'oauth', ...oauth };
   const listed = IN_LIST.exec(bare)?.groups?.['value'];
-  const value = listed?.replaceAll(/\\[rn]|\\/gu, '') ?? bare;
+  const value = listed === undefined ? bare : unescapeJson(listed);
   return { ...(await decodeValue(value, text, options, listed === undefined ? start : undefined)), relayState: undefined, querySignature: undefined };
 }
 
+/** Decodes the escapes of JSON in Base64: some libraries write plus and equals signs as `\u002B`, slashes as `\/`. Line breaks are omitted. */
+const unescapeJson = (text: string): string =>
+  text.replaceAll(/\\u(?<code>[\da-fA-F]{4})|\\[rn]|\\/gu, (_, code?: string) => (code === undefined ? '' : String.fromCharCode(Number.parseInt(code, 16))));
+
+/** The values of the inputs of a form, with their character references. */
 function formValues(html: string): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
-  for (const { 0: tag, groups } of html.matchAll(IN_HTML)) {
-    const value = HTML_VALUE.exec(tag)?.groups;
-    if (value) values.set(groups?.['name'] ?? '', unescapeNumbers(value['double'] ?? value['single'] ?? value['bare'] ?? ''));
+  // A pattern for whole tags would be slow in tags that never end.
+  for (const piece of html.split('>')) {
+    const tag = piece.slice(piece.search(/<input\b|$/iu));
+    const name = HTML_NAME.exec(tag)?.groups?.['name'];
+    const value = name === undefined ? undefined : HTML_VALUE.exec(tag)?.groups;
+    if (name !== undefined && value) values.set(name, value['double'] ?? value['single'] ?? value['bare'] ?? '');
   }
   return values;
 }
-
-/** Base64 has three characters that some frameworks escape in HTML. */
-const unescapeNumbers = (text: string): string =>
-  text.replaceAll(/&#(?:x(?<hex>[\da-f]{1,4})|(?<decimal>\d{1,5}));/giu, (_, hex?: string, decimal?: string) =>
-    String.fromCharCode(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
-  );
 
 /** The parameters of a query, with their values as written. */
 async function readQuery(text: string, whole: string, options: DecompressOptions): Promise<SamlInput> {

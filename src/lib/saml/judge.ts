@@ -38,10 +38,10 @@ export function judge({ message, assertions, stillEncrypted, signatures }: Evide
   return results.length > 0 ? 'not-covered' : 'unsigned';
 }
 
-/** Whether a valid signature covers the element, by itself or with an element around it. */
+/** Whether a valid signature covers the element, by itself or with an element around it. It never covers what is inside the signature itself. */
 function isCovered(element: NamespacedElement, { target, signature, row }: CheckedSignature): boolean {
   if (!target || (signature && !isInPlace(signature.element, target, row.covers === 'document'))) return false;
-  for (let around: NamespacedElement | undefined = element; around; around = around.parent) if (around === target) return true;
+  for (let around: NamespacedElement | undefined = element; around && around !== signature?.element; around = around.parent) if (around === target) return true;
   return false;
 }
 

@@ -19,8 +19,8 @@ const BODY_FORM = /^[\w.-]+=\S*$/u;
 
 /** Finds the parameters of OAuth 2.0 or OpenID Connect in a URL, a form body, or text around them; undefined if there are none. */
 export function findParameters(text: string): Found | undefined {
-  // Examples and logs break lines before a parameter.
-  for (const run of text.replaceAll(/\s+(?=&)/gu, '').split(/[\s"'<>`]+/u)) {
+  // Examples and logs break lines before a parameter. Without the lookbehind, the pattern would be quadratic in spaces.
+  for (const run of text.replaceAll(/(?<!\s)\s+(?=&)/gu, '').split(/[\s"'<>`]+/u)) {
     const found = run.includes('=') ? readRun(run) : undefined;
     if (found) return found;
   }

@@ -11,7 +11,10 @@ export interface OaepParameters {
   readonly label: Uint8Array;
 }
 
-/** RSAES-PKCS1-v1_5 (RFC 8017, section 7.2.2); undefined if the padding is not valid. Not in constant time: nobody can measure it from outside. */
+/**
+ * RSAES-PKCS1-v1_5 (RFC 8017, section 7.2.2); undefined if the padding is not valid. Not in constant time: the tools only decrypt for
+ * the owner of the key, who gets the result in any case.
+ */
 export async function decryptPkcs1(key: PrivateRsaKey, ciphertext: Uint8Array, signal: AbortSignal): Promise<Uint8Array | undefined> {
   const encoded = await decryptRaw(key, ciphertext, signal);
   const separator = encoded?.indexOf(0, 2) ?? -1;

@@ -4,7 +4,8 @@ import { elementsIn, isNamed, readNamespaced } from '../document/xml/namespaced.
 import { RSA_PKCS8 } from '../key/example-keys.ts';
 import { readFirstKey } from '../key/read-keys.ts';
 import { runAtOnce } from '../work/slices.ts';
-import { decryptData, XMLENC } from './decrypt.ts';
+import { XMLENC } from '../xml-signature/algorithms.ts';
+import { decryptData } from './decrypt.ts';
 import { OAEP11, OAEP_SHA512, TRIPLE_DES } from './testing/encrypted.ts';
 
 async function decrypt(xml: string): Promise<string> {

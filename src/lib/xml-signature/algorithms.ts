@@ -6,7 +6,8 @@ export const DSIG_11 = 'http://www.w3.org/2009/xmldsig11#';
 const DSIG_MORE = 'http://www.w3.org/2001/04/xmldsig-more#';
 const DSIG_MORE_2007 = 'http://www.w3.org/2007/05/xmldsig-more#';
 const DSIG_MORE_2021 = 'http://www.w3.org/2021/04/xmldsig-more#';
-const XMLENC = 'http://www.w3.org/2001/04/xmlenc#';
+/** XML Encryption Syntax and Processing (W3C). */
+export const XMLENC = 'http://www.w3.org/2001/04/xmlenc#';
 
 export const ENVELOPED_SIGNATURE = `${DSIG}enveloped-signature`;
 export const EXCLUSIVE = 'http://www.w3.org/2001/10/xml-exc-c14n#';

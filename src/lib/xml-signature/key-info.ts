@@ -9,13 +9,13 @@ import type { EcCurve } from '../key/curves.ts';
 import { validEc, validRsa } from '../key/valid-key.ts';
 import { DSIG, DSIG_11 } from './algorithms.ts';
 
-/** The bytes of an element's Base64; undefined if it is not valid. */
+/** Decodes the Base64 in an element; undefined if it is not valid. */
 export function bytesIn(element: NamespacedElement | undefined): Uint8Array | undefined {
   const scanned = element && scanBase64(textIn(element));
   return scanned?.ok ? scanned.bytes : undefined;
 }
 
-/** Returns the certificates of an `X509Data`, in the order of the document. */
+/** Returns the certificates of a `KeyInfo`, in the order of the document. */
 export const certificatesIn = (keyInfo: NamespacedElement): Uint8Array[] =>
   [...elementsIn(keyInfo)].filter((element) => isNamed(element, DSIG, 'X509Certificate')).flatMap((element) => bytesIn(element) ?? []);
 

@@ -89,7 +89,7 @@ interface ToolButtonProps {
 }
 
 /** A button that keeps its position and focus when it is off: a double click must not hit a neighbor. */
-const ToolButton = ({ action, icon, isOff = false, isPressed, onClick, children }: ToolButtonProps) => (
+export const ToolButton = ({ action, icon, isOff = false, isPressed, onClick, children }: ToolButtonProps) => (
   <Button
     size="small"
     variant="text"

@@ -70,7 +70,6 @@ export function TableOutput({
   const columns = useColumns(operation, name, field);
   const [first] = columns;
   if (rows.length === 0 && !field.primary) return null;
-  const names = Object.keys(field.columns);
   const withCopy = (column: DataColumn<TableRow>): DataColumn<TableRow> => ({
     ...column,
     show: (row) => (
@@ -81,9 +80,7 @@ export function TableOutput({
   });
   return (
     <div className={styles.block}>
-      <BlockHead label={label}>
-        {rows.length > 0 && <ResultActions label={label} text={() => tableText(rows, names)} fileName={[`${name}.tsv`, 'text/tab-separated-values']} />}
-      </BlockHead>
+      <BlockHead label={label}>{rows.length > 0 && <TableActions name={name} label={label} field={field} rows={rows} />}</BlockHead>
       <DataTable
         label={label}
         data-value={name}
@@ -139,6 +136,19 @@ export function useColumns({ words: own }: OperationState, name: string, { colum
 }
 
 const cellOf = (row: TableRow, column = ''): string => String(row[column] ?? '');
+
+interface TableActionsProps {
+  /** Name of the output, which is the name of the file. */
+  readonly name: string;
+  readonly label: string;
+  readonly field: Pick<TableField, 'columns'>;
+  readonly rows: readonly TableRow[];
+}
+
+/** Copy, Download and Open in for all rows and columns of a table. */
+export const TableActions = ({ name, label, field, rows }: TableActionsProps) => (
+  <ResultActions label={label} text={() => tableText(rows, Object.keys(field.columns))} fileName={[`${name}.tsv`, 'text/tab-separated-values']} />
+);
 
 /** Rows as tab-separated values, which spreadsheets paste as cells. Tabs and line breaks within a cell become spaces. */
 export const tableText = (rows: readonly TableRow[], columns: readonly string[]): string =>

@@ -82,3 +82,38 @@ test('shows a code by its text in a badge, none as None', async () => {
   expect(none.getByRole('status', { name: 'The code' }).textContent).toBe('None');
   expect(none.getByText('None').className).toBe(styles.nothing);
 });
+
+test.each([
+  { given: 'x'.repeat(120), isBox: false },
+  { given: 'x'.repeat(121), isBox: true },
+  { given: 'a\nb', isBox: true },
+])('shows a text in a box below its label if it is long or has several lines: $isBox', async ({ given, isBox }) => {
+  const view = await render({ line: given }, usual('line'));
+  await view.expectShown('answer', 'line', given);
+  const value = view.getByRole('status', { name: 'The line' });
+  expect(value.classList.contains(look.box ?? '')).toBe(isBox);
+  expect(value.tabIndex).toBe(isBox ? 0 : -1);
+  expect(view.queryByRole('button', { name: 'Download The line' }) !== null).toBe(given.includes('\n'));
+  expect(view.queryByRole('button', { name: 'Copy The line' })?.textContent).toBe(isBox ? 'Copy' : '');
+});
+
+test.each([
+  { given: `${'x'.repeat(49_999)}\n`, shown: 'output' },
+  { given: `${'x'.repeat(49_999)}\nx`, shown: 'editor' },
+  { given: `${'x'.repeat(50_000)}\n`, shown: 'head' },
+  { given: 'x'.repeat(50_001), shown: 'head' },
+  { given: 'x'.repeat(50_000), shown: 'output' },
+])('of $given.length characters it shows the whole text, an editor or the beginning of its one line: $shown', async ({ given, shown }) => {
+  const view = await render({ lines: given }, usual('lines'));
+  await view.findByRole('button', { name: 'Copy The lines' });
+  if (shown === 'editor') {
+    const editor = await view.findByRole('textbox', { name: 'The lines' });
+    expect(editor).toMatchObject({ readOnly: true });
+    expect(view.container.querySelector('output')).toBeNull();
+    return;
+  }
+  expect(view.shown('answer', 'lines')).toBe(shown === 'head' ? given.slice(0, 4_096) : given);
+  const note = `Showing the first 4,096 of ${given.length.toLocaleString('en')} characters. Copy and Download include everything.`;
+  expect(view.queryByText(note) !== null).toBe(shown === 'head');
+  expect(view.getByRole('status', { name: 'The lines' }).tabIndex).toBe(0);
+});

@@ -40,3 +40,21 @@ test('a group is marked once as the last valid result, and its parts are not', a
   expect(view.getByText('Last valid result').parentElement?.className).toContain(styles.stale);
   expect(view.getByRole('button', { name: 'Copy all: Facts (last valid result)' }).dataset.action).toBe('copy-all');
 });
+
+test.each([
+  { what: 'two values', names: ['line', 'count'], output: { line: 'one' } },
+  { what: 'an empty text', names: ['line', 'count', 'isThere'], output: {} },
+  { what: 'a text with lines', names: ['line', 'count', 'isThere'], output: { line: 'a\nb' } },
+  { what: 'a text that may have lines', names: ['lines', 'count', 'isThere'], output: { lines: 'a' } },
+  { what: 'an empty list', names: ['items', 'count', 'isThere'], output: {} },
+  { what: 'a list of eleven', names: ['items', 'count', 'isThere'], output: { items: Array.from({ length: 11 }, () => 'x') } },
+  { what: 'codes', names: ['notes', 'count', 'isThere'], output: { notes: ['first'] } },
+] as const)('a group has no Copy all with fewer than three single-line values: $what', { tags: ['slow'] }, async ({ names, output }) => {
+  const view = await render(output, (operation) => (
+    <ValueGroup operation={operation} names={names} label="Facts" hidden>
+      <p>shown</p>
+    </ValueGroup>
+  ));
+  expect(view.queryByRole('button', { name: 'Copy all: Facts', hidden: true })).toBeNull();
+  expect(view.getByText('shown').parentElement?.hidden).toBe(true);
+});

@@ -61,3 +61,10 @@ test('lists all parts in a legend by default, and repeats colors after five', as
   expect(items[0]?.querySelector('span')?.getAttribute('aria-hidden')).toBe('true');
   expect(view.getByText('row').className).toBe(`${styles.row} ${styles.part2}`);
 });
+
+test('colors the first 1,000 pieces of a text, and shows the rest as one', async () => {
+  const pieces = Array.from({ length: 100_000 }, () => ({ text: 'a', part: 'letter' }));
+  const view = await renderPart(<ColoredParts pieces={pieces} />);
+  expect(view.container.querySelectorAll('span').length).toBe(1_001);
+  expect(view.container.querySelector('p')?.textContent).toBe('a'.repeat(100_000));
+});

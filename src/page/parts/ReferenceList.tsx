@@ -16,9 +16,8 @@ import type { InputState, OperationState, OutputName } from '../session/operatio
 import { Output } from '../Output.tsx';
 import { clickUnlessSelecting } from '../outputs/click-unless-selecting.ts';
 import { MoreRows } from '../outputs/MoreRows.tsx';
-import { ResultActions } from '../outputs/ResultActions.tsx';
 import type { TableRow } from '../outputs/TableOutput.tsx';
-import { tableText } from '../outputs/TableOutput.tsx';
+import { TableActions } from '../outputs/TableOutput.tsx';
 import { Outputs } from '../Results.tsx';
 import { RunStatus } from '../RunStatus.tsx';
 import { Folded } from '../Section.tsx';
@@ -135,9 +134,7 @@ export function ReferenceList({ wider = [], ...props }: AnyProps): ReactNode {
       {rows.length > shown.length && <MoreRows shown={shown.length} total={rows.length} onMore={() => setLimit(shown.length + ENTRIES_AT_A_TIME)} />}
       <Folded isCard summary={kit('asList')}>
         <Outputs operation={operation} names={Object.keys(operation.operation.output).filter((other) => other !== name)} />
-        {rows.length > 0 && (
-          <ResultActions label={label} text={() => tableText(rows, Object.keys(columns))} fileName={[`${name}.tsv`, 'text/tab-separated-values']} />
-        )}
+        {rows.length > 0 && <TableActions name={name} label={label} field={{ columns }} rows={rows} />}
       </Folded>
     </>
   );

@@ -1,5 +1,6 @@
 import type { OutputValues } from '../../contract/fields.ts';
 import type { Operation } from '../../contract/operations.ts';
+import { bytesOfBinary } from '../../lib/bytes/binary.ts';
 import type { PageInput } from './page-state.ts';
 
 /** A result of a fresh page, found during the build. */
@@ -23,8 +24,7 @@ export const packBytes = (_name: string, value: unknown): unknown =>
   value instanceof Uint8Array ? ({ $base64: btoa(String.fromCharCode(...value)) } satisfies Bytes) : value;
 
 /** For `JSON.parse`: reads what `packBytes` has written. */
-export const unpackBytes = (_name: string, value: unknown): unknown =>
-  isBytes(value) ? Uint8Array.from(atob(value.$base64), (character) => character.charCodeAt(0)) : value;
+export const unpackBytes = (_name: string, value: unknown): unknown => (isBytes(value) ? bytesOfBinary(atob(value.$base64)) : value);
 
 const isBytes = (value: unknown): value is Bytes => typeof value === 'object' && value !== null && '$base64' in value;
 

@@ -9,7 +9,7 @@ import type { Language } from '../../contract/languages.ts';
 import type { OutputValues } from '../../contract/fields.ts';
 import type { Implementation, Operation, Operations } from '../../contract/operations.ts';
 import { inOrder } from '../../contract/operations.ts';
-import { loadShell, ShellContext } from '../../app/shell.tsx';
+import { loadPageShell, ShellContext } from '../../app/shell.tsx';
 import { AppProviders } from '../../app/AppProviders.tsx';
 import type { PageParts } from '../../app/testing/page-parts.ts';
 import { partsOf } from '../../app/testing/page-parts.ts';
@@ -38,7 +38,7 @@ export interface RenderedPart extends RenderResult, PageParts {
 /** Renders a part of a page with the demo tool, of which `options` replaces properties, and waits until its code has loaded. */
 export async function renderPart(part: ReactNode, { language = 'en', link = '', ...changes }: PartOptions = {}): Promise<RenderedPart> {
   history.replaceState(history.state, '', `/${changes.id ?? 'demo'}${link}`);
-  const shell = await loadShell(language);
+  const shell = await loadPageShell(language);
   const user = setUpUser();
   const wrap = (shown: ReactNode): ReactElement => (
     <StrictMode>
@@ -94,7 +94,7 @@ export async function toolOf(
   runs: Implementation['runs'] = {},
   words: Readonly<Record<string, string>> = {},
 ): Promise<Pick<LoadedTool, 'operations' | 'run' | 'words'>> {
-  const { words: shared } = await loadShell('en');
+  const { words: shared } = await loadPageShell('en');
   return {
     operations: inOrder(declared),
     run: ({ operation, input }) => runOperation({ operations: declared, runs }, operation, input, createContext()),

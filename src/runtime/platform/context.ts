@@ -49,6 +49,7 @@ export function createContext(own: Partial<RunContext> = {}): RunContext {
   return {
     signal: new AbortController().signal,
     progress: () => undefined,
+    load: (loading) => loading(),
     randomBytes,
     ...rsaGenerator(),
     ...pbkdf2Deriver(),

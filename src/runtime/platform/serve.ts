@@ -24,6 +24,7 @@ export function serve(post: (message: FromWorker) => void, own: Partial<RunConte
     const outcome = await runRequest(request, {
       signal: controller.signal,
       onStart: () => post({ type: 'started', id }),
+      onLoad: () => post({ type: 'loading', id }),
       onProgress: (progress) => post({ type: 'progress', id, progress }),
       own,
     });
@@ -79,17 +80,25 @@ async function warm(tool: string, request: RunRequest | undefined): Promise<void
 interface RunEvents {
   readonly signal: AbortSignal;
   readonly onStart: () => void;
+  /** The run loads more code. `onStart` follows. */
+  readonly onLoad: () => void;
   readonly onProgress: (progress: ProgressReport) => void;
   /** Parts of the context that only this platform has. */
   readonly own: Partial<RunContext>;
 }
 
-const UNSEEN: RunEvents = { signal: new AbortController().signal, onStart: () => undefined, onProgress: () => undefined, own: {} };
+const UNSEEN: RunEvents = { signal: new AbortController().signal, onStart: () => undefined, onLoad: () => undefined, onProgress: () => undefined, own: {} };
 
 async function runRequest(
   { tool, operation, input, locale, timeZone, reference }: RunRequest,
-  { signal, onStart, onProgress, own }: RunEvents,
+  { signal, onStart, onLoad, onProgress, own }: RunEvents,
 ): Promise<Outcome> {
+  const load: RunContext['load'] = async (loading) => {
+    onLoad();
+    const loaded = await loading();
+    onStart();
+    return loaded;
+  };
   try {
     const implementation = await loadEngine(tool);
     if (!implementation) return { kind: 'error', error: { code: 'unknown-tool', params: { tool } } };
@@ -100,7 +109,7 @@ async function runRequest(
       implementation,
       operation,
       input,
-      createContext({ ...own, signal, progress: throttle(onProgress), locale, reference, ...(timeZone !== undefined && { timeZone }) }),
+      createContext({ ...own, signal, progress: throttle(onProgress), load, locale, reference, ...(timeZone !== undefined && { timeZone }) }),
     );
   } catch (error) {
     return { kind: 'bug', message: stackOf(error) };

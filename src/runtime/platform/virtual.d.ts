@@ -5,6 +5,7 @@ declare module 'virtual:words' {
   interface StartWords {
     readonly shell: CompiledWords;
     readonly home: Readonly<Record<string, CardWords>>;
+    readonly page: () => Promise<{ default: CompiledWords }>;
     readonly search: () => Promise<{ default: Readonly<Record<string, SearchWords>> }>;
     /** category → loader of the words of its tools, by tool id, without untranslated tools. Empty for English, which is loaded per tool. */
     readonly categories: Readonly<Record<string, () => Promise<{ default: Readonly<Record<string, CompiledWords>> }>>>;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '../../../scripts/seed-tests.ts';
 import type { OutputValues } from '../../contract/fields.ts';
 import type { Implementation } from '../../contract/operations.ts';
-import * as signed from '../../lib/xml-signature/testing/signed-responses.ts';
+import { EXAMPLE_CERTIFICATE } from '../../lib/saml/example-response.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import { runOperation } from '../../runtime/run.ts';
 import certificateParser from '../certificate-parser/operations.ts';
@@ -77,7 +77,7 @@ const scenarios: readonly (readonly [title: string, input: Input, reason: Reason
   ['the sign-in failed', { ...all, ...samlWith('status:Success', 'status:Responder') }, 'saml-failed'],
   ['nobody signed the assertion', { ...all, saml: UNSIGNED }, 'saml-unsigned'],
   ['the assertion was changed', { ...all, ...samlWith('ada@example.com', 'admin@example.com') }, 'saml-signature-invalid'],
-  ['the certificate is of another provider', { ...all, certificates: signed.IDP_CERTIFICATE }, 'saml-other-key'],
+  ['the certificate is of another provider', { ...all, certificates: EXAMPLE_CERTIFICATE }, 'saml-other-key'],
   ['there is no assertion', { ...all, saml: NO_ASSERTION }, 'saml-no-assertion'],
   [
     'the signed assertion is not the one that is read',
@@ -152,7 +152,7 @@ const scenarios: readonly (readonly [title: string, input: Input, reason: Reason
 
   ['nothing is compared with the URL', { ...url }, 'needs-expectation'],
   ['there is no certificate for the SAML response', { saml: sample.SAML, time: EARLIER }, 'needs-certificate'],
-  ['the assertion is encrypted', { saml: ENCRYPTED_RESPONSE, certificates: signed.IDP_CERTIFICATE }, 'saml-encrypted'],
+  ['the assertion is encrypted', { saml: ENCRYPTED_RESPONSE, certificates: EXAMPLE_CERTIFICATE }, 'saml-encrypted'],
   [
     'the algorithm of the signature is unknown',
     { ...saml, ...samlWith('xmldsig-more#ecdsa-sha256', 'xmldsig-more#rot13'), time: EARLIER },
@@ -316,7 +316,7 @@ const choices = {
     `${LEAF}\n${ROOT}`,
     `${damaged(LEAF)}\n${INTERMEDIATE}`,
     `${sample.CERTIFICATES}\n${REVOCATION_LIST}`,
-    signed.IDP_CERTIFICATE,
+    EXAMPLE_CERTIFICATE,
   ],
   saml: ['', sample.SAML, UNSIGNED, btoa(XML.replace('ada@', 'eve@')), btoa(XML.replace('status:Success', 'status:Requester')), XML.slice(0, 400)],
   url: ['', sample.CALLBACK, 'https://app.example.com/callback?error=access_denied&state=x'],

@@ -6,7 +6,7 @@ import { runOperation } from '../../runtime/run.ts';
 import { readContent } from './decode.ts';
 import { dataUri, encodeBytes, readEncodable, snippets, wrap } from './encode.ts';
 import * as fields from './fields.ts';
-import { chooseExtension, fullName } from './file-type.ts';
+import { chooseExtension, fullName, mediaTypeOfBytes, mediaTypeOfFile } from './file-type.ts';
 import operations from './operations.ts';
 
 const watch = { signal: new AbortController().signal, progress: () => {} };
@@ -94,6 +94,13 @@ test('sets the type of the result by format', () => {
     'html',
     'markdown',
   ]);
+});
+
+test('text that starts like a bitmap is text', () => {
+  const bytes = new TextEncoder().encode('BMW');
+  expect(mediaTypeOfBytes(bytes, undefined)).toBe('text/plain');
+  expect(mediaTypeOfBytes(bytes, 'application/octet-stream')).toBe('text/plain');
+  expect(mediaTypeOfFile({ type: '', name: '' }, bytes)).toBe('text/plain');
 });
 
 test('provides a sample that is an image', () => {

@@ -1,4 +1,4 @@
-import { X509Certificate } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, X509Certificate } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../scripts/seed-tests.ts';
@@ -7,10 +7,20 @@ import type { WireInput } from '../../runtime/check.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import { encodeElement } from '../../lib/ber/ber.ts';
 import { readCertificate } from '../../lib/certificate/certificate.ts';
+import { generateEcKey } from '../../lib/key/generate-key.ts';
+import type { PrivateKey } from '../../lib/key/key-to-der.ts';
+import { toPkcs8, toSpki } from '../../lib/key/key-to-der.ts';
 import { formatPem } from '../../lib/key/pem-text.ts';
+import { readFirstKey } from '../../lib/key/read-keys.ts';
 import type { Certificate } from '../../lib/certificate/certificate.ts';
-import { ISRG_ROOT_X1, ISRG_ROOT_X2, PKCS12, REQUEST, RFC5280_CRL, RFC5280_END_ENTITY, RFC8410_X25519 } from './example-certificates.ts';
+import { ENCRYPTED_KEY, ISRG_ROOT_X1, ISRG_ROOT_X2, PKCS12, REQUEST, RFC5280_CRL, RFC5280_END_ENTITY, RFC8410_X25519 } from './example-certificates.ts';
 import { certificateWarnings } from './find-warnings.ts';
+import { findIssuer } from '../../lib/certificate/link-certificates.ts';
+import { caExtensions, keyIdExtensions, makeCertificate } from './make-signed.ts';
+import { readSubject, subjectToDer } from './make-subject.ts';
+import { knownLines } from './layout/extension-lines.ts';
+import { formatTime } from './layout/lines.ts';
+import { certificateLines } from './layout/object-lines.ts';
 import operations from './operations.ts';
 import { parseDuration } from './parse-duration.ts';
 import { SAMPLE } from './sample.ts';
@@ -26,8 +36,8 @@ async function run(name: string, input: WireInput): Promise<Readonly<Record<stri
   return answer.output;
 }
 
-async function errorOf(input: WireInput) {
-  const answer = await runOperation(operations, 'parse', input, context);
+async function errorOf(input: WireInput, name = 'parse') {
+  const answer = await runOperation(operations, name, input, context);
   if (answer.kind !== 'error') throw new Error(`unexpected ${answer.kind}`);
   return answer.error;
 }
@@ -66,12 +76,29 @@ describe('parse', () => {
     expect(keyMatch).toBe('match');
   });
 
-  test('says how to convert a Java keystore', async () => {
+  test.each([
+    ['the certificates of a JWK whose key is not supported', { kty: 'OKP', crv: 'X25519', x: 'AA' }, [LEAF], ['unsupported', 'certificate']],
+    ['the key of a JWK without valid certificates', createPublicKey(LEAF).export({ format: 'jwk' }), ['AA=='], ['public-key']],
+  ])('reads %s', async (_name, jwk, x5c, kinds) => {
+    const certificate = JSON.stringify({ ...jwk, x5c: x5c.map((pem) => pem.replaceAll(/-----[^-]+-----|\s/gu, '')) });
+    const { objects } = await run('parse', { certificate });
+    expect((objects as readonly { readonly kind: string }[]).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  test('explains how to convert a Java keystore', async () => {
     expect(await errorOf(fileOf(Uint8Array.of(0xfe, 0xed, 0xfe, 0xed, 0, 0, 0, 2)))).toMatchObject({
       code: 'invalid-certificate',
       field: 'file',
       params: { reason: 'keystore' },
     });
+  });
+
+  test('reports a damaged or truncated file', async () => {
+    const damaged = Buffer.from(bytesOf(LEAF));
+    // The object identifier of the signature algorithm, ecdsa-with-SHA256, gets another type.
+    damaged[damaged.lastIndexOf(Buffer.from('06082a8648ce3d040302', 'hex'))] = 0x05;
+    for (const content of [Uint8Array.from(damaged), bytesOf(LEAF).slice(0, 300), bytesOf(PKCS12).slice(0, 300)])
+      expect(await errorOf(fileOf(content))).toMatchObject({ code: 'invalid-certificate', field: 'file', params: { reason: 'damaged' } });
   });
 
   test('reports a signature that does not match, by the key of the issuer', async () => {
@@ -82,7 +109,16 @@ describe('parse', () => {
     expect(chain).toMatchObject([{ signature: 'invalid' }, { signature: 'self-signed' }]);
   });
 
-  // A wrong length or tag at any place, a file that ends early, and bytes that are nothing at all.
+  test('an entry that a delta list removes from its base list is not revoked', async () => {
+    const list = Buffer.from(bytesOf(RFC5280_CRL));
+    // ENUMERATED, removeFromCRL (RFC 5280, section 5.3.1).
+    list[list.indexOf(Buffer.from('0a0101', 'hex')) + 2] = 8;
+    const { warnings, details } = await run('parse', { certificate: `${RFC5280_END_ENTITY}\n${formatPem('X509 CRL', list)}` });
+    expect(details).toMatchObject([{}, { revoked: [{ reason: 'Remove From CRL' }] }]);
+    expect(warnings).not.toContainEqual({ object: 1, code: 'revoked', detail: '' });
+  });
+
+  // Random bytes, a file that ends early, and a wrong length or tag at any place.
   const hostile = fc.oneof(
     fc.uint8Array({ maxLength: 200 }),
     fc.record({ at: fc.nat(520), byte: fc.nat(255), length: fc.integer({ min: 1, max: 520 }) }).map(({ at, byte, length }) => {
@@ -114,6 +150,33 @@ describe('parse', () => {
   });
 });
 
+describe('the layout of openssl', () => {
+  test.each([Number.NaN, 8.64e15 + 1, 2 ** 64])('has no date for the time %d', (time) => expect(formatTime(time)).toBe('Bad time value'));
+
+  test.each([3, 200, 200_000])('has the relative name of a distribution point with %d letters', (length) => {
+    const letters = 'a'.repeat(length);
+    const attribute = encodeElement(0x30, [encodeElement(0x06, [Uint8Array.of(0x55, 4, 3)]), encodeElement(0x0c, [new TextEncoder().encode(letters)])]);
+    const point = [0xa1, 0xa0, 0x30, 0x30].reduce((content, tag) => encodeElement(tag, [content]), attribute);
+    expect(knownLines('2.5.29.31', point)).toEqual(['Relative Name:', `  CN=${letters}`]);
+  });
+
+  test('has a salt length of two bytes', async () => {
+    // RSASSA-PSS-params with a saltLength of 478, the maximum for RSA 4096 and SHA-256.
+    const parameters = Uint8Array.from(Buffer.from('3006a204020201de', 'hex'));
+    const certificate = { ...(await readCertificate(bytesOf(LEAF))), signatureAlgorithm: { oid: '1.2.840.113549.1.1.10', parameters } };
+    expect(certificateLines(certificate)).toContain(`${' '.repeat(9)}Salt Length: 0x01DE`);
+  });
+});
+
+test.each([
+  [15, { issuer: 15, signature: 'verified' }],
+  [16, { issuer: undefined, signature: 'issuer-missing' }],
+])('finds an issuer after %d certificates of its name: %j', async (count, link) => {
+  const [own, ca] = [await readCertificate(bytesOf(LEAF)), await readCertificate(bytesOf(CA))];
+  const wrong = { ...ca, key: own.key, keyIdentifier: undefined };
+  expect(await findIssuer(own, [...Array.from({ length: count }, () => wrong), ca])).toEqual(link);
+});
+
 const starting = (day: string, days: number): Partial<Certificate> => {
   const notBefore = Date.parse(`${day}T00:00:00Z`);
   return { notBefore, notAfter: notBefore + days * 86_400_000 - 1_000 };
@@ -139,7 +202,7 @@ describe('warnings', () => {
     ['2027-03-15', 101, true],
     ['2029-03-15', 47, false],
     ['2029-03-15', 48, true],
-  ])('a certificate from %s for %d days lives too long: %s', async (day, days, isLong) => {
+  ])('the lifetime of a certificate from %s for %d days is above the limit: %s', async (day, days, isLong) => {
     expect(await warningsOf(starting(day, days))).toEqual(isLong ? ['long-lifetime'] : []);
     // Nobody limits those of clients.
     expect(await warningsOf({ ...starting(day, days), extendedKeyUsage: ['1.3.6.1.5.5.7.3.2'] })).toEqual([]);
@@ -192,6 +255,15 @@ const expectVerified = async (keyType: string) => {
   expect(again.caCertificate).toBe('');
 };
 
+/** Makes a CA certificate for a public key, with a key identifier that is not a hash of it. */
+async function caFor(spki: Uint8Array, signer: PrivateKey): Promise<string> {
+  const name = subjectToDer(readSubject('CN=CA', 'subject'));
+  const ownId = Uint8Array.of(1, 2, 3);
+  const extensions = [...caExtensions(), ...keyIdExtensions(ownId, ownId)];
+  const dates = { notBefore: Date.UTC(2026, 0), notAfter: Date.UTC(2049, 0) };
+  return formatPem('CERTIFICATE', await makeCertificate({ serialNumber: ownId, issuer: name, subject: name, ...dates, spki, extensions }, signer, context));
+}
+
 describe('make', () => {
   test('makes certificates that Node verifies', () => expectVerified('ecdsa-p256'));
 
@@ -204,6 +276,43 @@ describe('make', () => {
       { signature: 'self-signed', subject: String.raw`CN=a.example, O=A\, B, C=no`, names: [{ type: 'dns', value: 'a.example' }] },
     ]);
     expect(keyMatch).toBe('match');
+  });
+
+  test('uses the key identifier of the CA certificate, in any form', async () => {
+    const key = await generateEcKey('P-256', context);
+    const caCertificate = await caFor(toSpki(key), key);
+    const made = await run('make', { names: 'a.example', make: 'ca-signed', caCertificate, caKey: formatPem('PRIVATE KEY', toPkcs8(key)) });
+    const { chain } = await run('parse', { certificate: `${String(made.certificate)}${caCertificate}` });
+    expect(chain).toMatchObject([{ signature: 'verified' }, { signature: 'self-signed' }]);
+    expect(new X509Certificate(String(made.certificate)).checkIssued(new X509Certificate(caCertificate))).toBe(true);
+  });
+
+  test.each([
+    ['encrypted', ENCRYPTED_KEY],
+    ['public', CA],
+    ['none', ''],
+  ])('rejects a CA key, because: %s', async (reason, caKey) => {
+    const error = await errorOf({ names: 'a.example', make: 'ca-signed', caCertificate: CA, caKey }, 'make');
+    expect(error).toMatchObject({ code: 'invalid-key', field: 'caKey', params: { reason } });
+  });
+
+  test('signs with RSASSA-PSS if the CA key is restricted to it', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa-pss', { modulusLength: 1024 });
+    const caCertificate = await caFor(Uint8Array.from(publicKey.export({ format: 'der', type: 'spki' })), await generateEcKey('P-256', context));
+    const caKey = String(privateKey.export({ format: 'pem', type: 'pkcs8' }));
+    const made = await run('make', { names: 'a.example', make: 'ca-signed', caCertificate, caKey });
+    expect(new X509Certificate(String(made.certificate)).verify(publicKey)).toBe(true);
+  });
+
+  test('rejects an RSA key whose numbers do not belong together', async () => {
+    const jwk = generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey.export({ format: 'jwk' });
+    const exponent = Buffer.from(jwk.dp ?? '', 'base64url');
+    exponent[exponent.length - 1] = (exponent.at(-1) ?? 0) ^ 2;
+    const caKey = JSON.stringify({ ...jwk, dp: exponent.toString('base64url') });
+    const key = await readFirstKey(caKey, '');
+    if (key.kind !== 'rsa') throw new Error('not an RSA key');
+    const caCertificate = await caFor(toSpki(key), await generateEcKey('P-256', context));
+    expect(await errorOf({ names: 'a.example', make: 'ca-signed', caCertificate, caKey }, 'make')).toMatchObject({ code: 'invalid-key', field: 'caKey' });
   });
 
   test('makes an RSA certificate', { tags: ['slow'] }, async () => {

@@ -67,11 +67,8 @@ export const extensionCodes = {
 } as const;
 export type ExtensionCode = (typeof extensionCodes)[keyof typeof extensionCodes];
 
-/** What a value of an extension means. The strings have a message for each, which may contain the text of the value. */
-export const meanings = [
-  'ca',
-  'not-ca',
-  'path-length',
+/** The bits of KeyUsage in their order (RFC 5280, section 4.2.1.3). */
+export const usageCodes = [
   'digital-signature',
   'non-repudiation',
   'key-encipherment',
@@ -81,21 +78,27 @@ export const meanings = [
   'crl-sign',
   'encipher-only',
   'decipher-only',
-  'server-auth',
-  'client-auth',
-  'code-signing',
-  'email-protection',
-  'time-stamping',
-  'ocsp-signing',
-  'any-purpose',
-  'ocsp',
-  'ca-issuers',
-  'permitted',
-  'excluded',
-  'any-policy',
-  'policy-ev',
-  'policy-dv',
-  'policy-ov',
-  'policy-iv',
 ] as const;
-export type Meaning = (typeof meanings)[number];
+
+/** What a value of an extension means. The strings have a message for each, which may contain the text of the value. */
+export type Meaning =
+  | (typeof usageCodes)[number]
+  | 'ca'
+  | 'not-ca'
+  | 'path-length'
+  | 'server-auth'
+  | 'client-auth'
+  | 'code-signing'
+  | 'email-protection'
+  | 'time-stamping'
+  | 'ocsp-signing'
+  | 'any-purpose'
+  | 'ocsp'
+  | 'ca-issuers'
+  | 'permitted'
+  | 'excluded'
+  | 'any-policy'
+  | 'policy-ev'
+  | 'policy-dv'
+  | 'policy-ov'
+  | 'policy-iv';

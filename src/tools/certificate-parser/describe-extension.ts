@@ -1,12 +1,12 @@
-import { BerError } from '../../lib/ber/ber.ts';
+import { BerError, unlessMalformed } from '../../lib/ber/ber.ts';
 import type { Node } from '../../lib/ber/node.ts';
-import { childNodes, integerOf, oidOf, readNode } from '../../lib/ber/node.ts';
-import { latin1 } from '../../lib/ber/string.ts';
+import { childNodes, integerOf, namesOfBits, oidOf, readNode } from '../../lib/ber/node.ts';
+import { latin1 } from '../../lib/bytes/binary.ts';
 import type { Extension } from '../../lib/certificate/certificate.ts';
 import { encodeBase64 } from '../../lib/base64/base64.ts';
 import { formatSeconds } from '../../lib/date-time/zoned.ts';
 import type { Meaning } from './codes.ts';
-import { extensionCodes } from './codes.ts';
+import { extensionCodes, usageCodes } from './codes.ts';
 import type { ExtensionDetails, ExtensionValue, NameDetails } from './details.ts';
 import { formatGeneralName, nameTypeOf } from './general-name.ts';
 import { knownLines } from './layout/extension-lines.ts';
@@ -28,23 +28,14 @@ const linesOf = (oid: string, value: Uint8Array): readonly ExtensionValue[] =>
 /** Reads the alternative names of the subject; none from a malformed extension. */
 export function subjectNames(extensions: readonly Extension[]): readonly NameDetails[] {
   const extension = extensions.find(({ oid }) => oid === SUBJECT_NAMES);
-  return (extension && readOrNothing(() => childNodes(readNode(extension.value)).map(nameDetails))) ?? [];
+  return (extension && unlessMalformed(() => childNodes(readNode(extension.value)).map(nameDetails))) ?? [];
 }
 
 const nameDetails = (name: Node): NameDetails => ({ type: nameTypeOf(name), value: formatGeneralName(name) });
 
 function valuesOf(oid: string, value: Uint8Array): readonly ExtensionValue[] | undefined {
   const describe = Object.hasOwn(describers, oid) ? describers[oid] : undefined;
-  return describe && readOrNothing(() => describe(readNode(value)));
-}
-
-function readOrNothing<Value>(read: () => Value): Value | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof BerError) return undefined;
-    throw error;
-  }
+  return describe && unlessMalformed(() => describe(readNode(value)));
 }
 
 const plain = (text: string): ExtensionValue => ({ code: '', text: text.trim() });
@@ -59,7 +50,7 @@ const describers: Readonly<Record<string, Describe>> = {
   '1.3.6.1.5.5.7.1.1': accesses,
   '1.3.6.1.5.5.7.48.1.5': () => [],
   '2.5.29.14': ({ content }) => [plain(upperColons(content))],
-  '2.5.29.15': usages,
+  '2.5.29.15': (node) => namesOfBits(node, usageCodes).map((code) => coded(code)),
   '2.5.29.17': (node) => childNodes(node).map(named),
   '2.5.29.18': (node) => childNodes(node).map(named),
   '2.5.29.19': constraints,
@@ -74,24 +65,6 @@ const describers: Readonly<Record<string, Describe>> = {
   '2.5.29.37': (node) => childNodes(node).map(purpose),
 };
 
-// The bits of KeyUsage in their order (RFC 5280, section 4.2.1.3).
-const usageCodes = [
-  'digital-signature',
-  'non-repudiation',
-  'key-encipherment',
-  'data-encipherment',
-  'key-agreement',
-  'cert-sign',
-  'crl-sign',
-  'encipher-only',
-  'decipher-only',
-] as const;
-
-function usages({ content }: Node): readonly ExtensionValue[] {
-  const bits = content.subarray(1);
-  return usageCodes.filter((_, index) => ((bits[index >> 3] ?? 0) & (0x80 >> (index & 7))) !== 0).map((code) => coded(code));
-}
-
 const purposeCodes: Readonly<Record<string, Meaning>> = {
   '1.3.6.1.5.5.7.3.1': 'server-auth',
   '1.3.6.1.5.5.7.3.2': 'client-auth',
@@ -104,7 +77,8 @@ const purposeCodes: Readonly<Record<string, Meaning>> = {
 
 function purpose(node: Node): ExtensionValue {
   const oid = oidOf(node);
-  return coded(purposeCodes[oid] ?? '', Object.hasOwn(purposeCodes, oid) ? '' : purposeName(oid));
+  const code = purposeCodes[oid];
+  return code ? coded(code) : plain(purposeName(oid));
 }
 
 function accesses(node: Node): readonly ExtensionValue[] {

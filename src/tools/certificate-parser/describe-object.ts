@@ -136,23 +136,14 @@ function describeCrl(crl: Crl, digests: Digests) {
     extensions: describeAll(crl.extensions),
     ...fingerprints(crl.der, digests),
     revokedCount: crl.revoked.length,
-    revoked: crl.revoked.slice(0, MAX_REVOKED).map(({ serialNumber, date, extensions }) => ({
+    revoked: crl.revoked.slice(0, MAX_REVOKED).map(({ serialNumber, date, reason }) => ({
       serialNumber: upperColons(withoutSign(serialNumber)),
       date: formatSeconds(date),
-      reason: reasonOf(extensions),
+      reason: reasons[reason] ?? String(reason),
     })),
     pem: formatPem('X509 CRL', crl.der),
     layout: crlLines(crl).join('\n'),
   };
-}
-
-const REASON = '2.5.29.21';
-
-/** Returns why a certificate was revoked, as in openssl. */
-function reasonOf(extensions: readonly Extension[]): string {
-  const extension = extensions.find(({ oid }) => oid === REASON);
-  const details = extension && describeExtension(extension);
-  return details?.values[0]?.text ?? reasons[0] ?? '';
 }
 
 const describeAll = (extensions: readonly Extension[]) => extensions.map(describeExtension);

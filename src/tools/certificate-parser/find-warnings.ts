@@ -11,7 +11,7 @@ import type { WarningCode } from './codes.ts';
 import { SUBJECT_NAMES } from './describe-extension.ts';
 import { algorithmName } from './oids.ts';
 
-/** A weakness of an object, with what shows it. */
+/** A weakness of an object, with the value that causes it, if any. */
 export interface Weakness {
   readonly code: WarningCode;
   readonly detail: string;
@@ -23,7 +23,7 @@ export interface CheckTime {
   readonly expiresWithin: number;
 }
 
-/** Yields what is wrong with a certificate alone. */
+/** Yields the weaknesses that a certificate has on its own. */
 export function* certificateWarnings(certificate: Certificate, time: CheckTime): Generator<Weakness> {
   yield* dateWarnings(certificate, time);
   // Nobody verifies the signature of a root.

@@ -1,9 +1,11 @@
 import type { Node } from '../../lib/ber/node.ts';
 import { childNodes, oidOf, readNode } from '../../lib/ber/node.ts';
-import { latin1, readString } from '../../lib/ber/string.ts';
+import { readString } from '../../lib/ber/string.ts';
+import { latin1 } from '../../lib/bytes/binary.ts';
 import { formatName, readName } from '../../lib/certificate/name.ts';
 import { encodeHex } from '../../lib/hex/hex.ts';
-import { formatIpv6, groupsOfIpv4 } from '../../lib/ipv6/ipv6.ts';
+import type { Ipv6 } from '../../lib/ipv6/ipv6.ts';
+import { formatIpv6 } from '../../lib/ipv6/ipv6.ts';
 import type { NameType } from './codes.ts';
 
 // The tags of GeneralName (RFC 5280, section 4.2.1.6). A constructed one has the bit 0x20.
@@ -44,10 +46,12 @@ function formatAddresses(bytes: Uint8Array): string {
 /** Formats the address of 4 or 16 bytes in its usual notation; others in hex. */
 function formatAddress(bytes: Uint8Array): string {
   if (bytes.length === IPV4_LENGTH) return bytes.join('.');
-  if (bytes.length !== IPV6_LENGTH) return encodeHex(bytes);
-  const wordAt = (at: number): number => [...bytes.subarray(at, at + IPV4_LENGTH)].reduce((sum, byte) => sum * 256 + byte, 0);
-  return formatIpv6([0, 4, 8, 12].flatMap((at) => groupsOfIpv4(wordAt(at))));
+  return bytes.length === IPV6_LENGTH ? formatIpv6(groupsOfIpv6(bytes)) : encodeHex(bytes);
 }
+
+/** Returns the eight groups of an IPv6 address. */
+export const groupsOfIpv6 = (bytes: Uint8Array): Ipv6 =>
+  Array.from({ length: IPV6_LENGTH / 2 }, (_, index) => (bytes[2 * index] ?? 0) * 256 + (bytes[2 * index + 1] ?? 0));
 
 /** Reads an OtherName: its type, and its value as text or in hex. Names of rare types have no type here. */
 export function otherName(node: Node): { readonly oid: string; readonly text: string; readonly tag: number } {

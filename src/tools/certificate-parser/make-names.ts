@@ -12,12 +12,13 @@ export interface MadeName {
 }
 
 /**
- * Reads names, separated by spaces, commas or line breaks: host names, addresses, email addresses and URLs.
+ * Reads names, separated by spaces, commas or line breaks: host names, addresses, email addresses and URLs. Duplicates are omitted.
  * @throws InputError `invalid-name` on `field`.
  */
 export function readNames(text: string, field: string): readonly MadeName[] {
   const words = text.split(/[\s,;]+/u).filter((word) => word !== '');
-  return [...new Set(words)].map((word) => readName(word, field));
+  const names = words.map((word) => readName(word, field));
+  return [...new Map(names.map((name) => [`${name.type}:${name.text}`, name])).values()];
 }
 
 const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);

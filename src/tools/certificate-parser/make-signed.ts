@@ -3,11 +3,12 @@ import { encodeOid } from '../../lib/ber/oid.ts';
 import { tags } from '../../lib/key/der.ts';
 import { derBits, derElement, derInteger, derNull, derOctets, derSequence } from '../../lib/key/der-writer.ts';
 import { toBigInt } from '../../lib/key/integers.ts';
+import { invalidKey } from '../../lib/key/invalid-key.ts';
 import type { PrivateKey } from '../../lib/key/key-to-der.ts';
 import { toSpki } from '../../lib/key/key-to-der.ts';
 import { signEcdsa } from '../../lib/signature/ecdsa.ts';
 import { signEddsa } from '../../lib/signature/eddsa.ts';
-import { signPkcs1 } from '../../lib/signature/rsa.ts';
+import { signPkcs1, signPss } from '../../lib/signature/rsa.ts';
 import type { Purpose } from './codes.ts';
 import type { MadeName } from './make-names.ts';
 
@@ -15,7 +16,10 @@ const BOOLEAN = 0x01;
 const UTC_TIME = 0x17;
 const GENERALIZED_TIME = 0x18;
 const SET = 0x31;
+const EXPLICIT_2 = 0xa2;
 const EXTENSIONS = 0xa3;
+
+type Signing = Pick<RunContext, 'signal' | 'randomBytes'>;
 
 const oid = (dotted: string): Uint8Array => derElement(tags.oid, encodeOid(dotted));
 
@@ -32,8 +36,11 @@ export interface CertificateContent {
   readonly extensions: readonly Uint8Array[];
 }
 
-/** Writes and signs a certificate (RFC 5280, section 4.1). */
-export async function makeCertificate(content: CertificateContent, signer: PrivateKey, context: Pick<RunContext, 'signal'>): Promise<Uint8Array> {
+/**
+ * Writes and signs a certificate (RFC 5280, section 4.1).
+ * @throws InputError `invalid-key` on `caKey`, for an RSA key that cannot sign.
+ */
+export async function makeCertificate(content: CertificateContent, signer: PrivateKey, context: Signing): Promise<Uint8Array> {
   const { serialNumber, issuer, subject, notBefore, notAfter, spki, extensions } = content;
   const version = derElement(tags.explicit0, derInteger(2n));
   const validity = derSequence(derTime(notBefore), derTime(notAfter));
@@ -47,13 +54,13 @@ const EXTENSION_REQUEST = '1.2.840.113549.1.9.14';
 export async function makeRequest(
   { subject, extensions }: Pick<CertificateContent, 'subject' | 'extensions'>,
   key: PrivateKey,
-  context: Pick<RunContext, 'signal'>,
+  context: Signing,
 ): Promise<Uint8Array> {
   const attribute = derSequence(oid(EXTENSION_REQUEST), derElement(SET, derSequence(...extensions)));
   return sign(derSequence(derInteger(0n), subject, toSpki(key), derElement(tags.explicit0, attribute)), key, context);
 }
 
-async function sign(tbs: Uint8Array, key: PrivateKey, context: Pick<RunContext, 'signal'>): Promise<Uint8Array> {
+async function sign(tbs: Uint8Array, key: PrivateKey, context: Signing): Promise<Uint8Array> {
   return derSequence(tbs, algorithmOf(key), derBits(await signatureOf(tbs, key, context)));
 }
 
@@ -61,7 +68,15 @@ async function sign(tbs: Uint8Array, key: PrivateKey, context: Pick<RunContext, 
 function algorithmOf(key: PrivateKey): Uint8Array {
   if (key.kind === 'okp') return derSequence(oid(key.curve === 'Ed25519' ? '1.3.101.112' : '1.3.101.113'));
   if (key.kind === 'ec') return derSequence(oid(ecdsaOids[key.curve]));
-  return derSequence(oid('1.2.840.113549.1.1.11'), derNull());
+  return key.isPssOnly ? pssAlgorithm() : derSequence(oid('1.2.840.113549.1.1.11'), derNull());
+}
+
+/** RSASSA-PSS with SHA-256, MGF1 with the same hash, and a salt of the same length (RFC 4055, section 3.1). */
+function pssAlgorithm(): Uint8Array {
+  const hash = derSequence(oid('2.16.840.1.101.3.4.2.1'), derNull());
+  const mask = derSequence(oid('1.2.840.113549.1.1.8'), hash);
+  const parameters = [derElement(tags.explicit0, hash), derElement(tags.explicit1, mask), derElement(EXPLICIT_2, derInteger(32n))];
+  return derSequence(oid('1.2.840.113549.1.1.10'), derSequence(...parameters));
 }
 
 // Each curve with its hash, as in JOSE.
@@ -72,15 +87,16 @@ const ecdsaOids = {
   secp256k1: '1.2.840.10045.4.3.2',
 } as const;
 
-async function signatureOf(message: Uint8Array, key: PrivateKey, { signal }: Pick<RunContext, 'signal'>): Promise<Uint8Array> {
+async function signatureOf(message: Uint8Array, key: PrivateKey, context: Signing): Promise<Uint8Array> {
   if (key.kind === 'okp') return signEddsa(key, message);
   if (key.kind === 'ec') {
     const compact = await signEcdsa(key, message);
     const half = compact.length / 2;
     return derSequence(derInteger(toBigInt(compact.subarray(0, half))), derInteger(toBigInt(compact.subarray(half))));
   }
-  const made = await signPkcs1('sha-256', key, message, signal);
-  if (!made.ok) throw new Error(`an RSA key could not sign: ${made.reason}`);
+  const made = await (key.isPssOnly ? signPss('sha-256', key, message, context) : signPkcs1('sha-256', key, message, context.signal));
+  // Only a given key can be too short, or have numbers that do not belong together.
+  if (!made.ok) throw invalidKey('caKey', 'unreadable');
   return made.signature;
 }
 

@@ -6,9 +6,26 @@ import { derElement, derSequence } from '../../lib/key/der-writer.ts';
 
 /** An attribute of a subject, in the order of the DER: the largest part first. */
 export interface SubjectPart {
-  readonly name: string;
+  /** Object identifier. */
+  readonly type: string;
   readonly value: string;
 }
+
+const UTF8_STRING = 0x0c;
+const PRINTABLE_STRING = 0x13;
+const IA5_STRING = 0x16;
+
+/** The attributes whose string type is fixed (RFC 5280, appendix A.1), and what it may contain (X.680, section 41). */
+const restricted: Readonly<Record<string, { readonly tag: number; readonly pattern: RegExp }>> = {
+  '2.5.4.5': { tag: PRINTABLE_STRING, pattern: /^[A-Za-z\d '()+,./:=?-]+$/u },
+  '2.5.4.6': { tag: PRINTABLE_STRING, pattern: /^[A-Za-z]{2}$/u },
+  '0.9.2342.19200300.100.1.25': { tag: IA5_STRING, pattern: /^\p{ASCII}+$/u },
+  '1.2.840.113549.1.9.1': { tag: IA5_STRING, pattern: /^\p{ASCII}+$/u },
+};
+
+const COMMON_NAME = '2.5.4.3';
+
+export const commonName = (value: string): SubjectPart => ({ type: COMMON_NAME, value });
 
 /**
  * Reads a subject as `CN=…, O=…` (RFC 4514, smallest part first) or `/O=…/CN=…` (openssl, largest part first).
@@ -23,34 +40,21 @@ export function readSubject(text: string, field: string): readonly SubjectPart[]
 }
 
 function readPart(word: string, field: string): SubjectPart {
-  const [, name = '', value = ''] = /^\s*([A-Za-z]+)\s*=\s*(.*?)\s*$/su.exec(word) ?? [];
-  const isCountry = name.toUpperCase() === 'C';
-  if (value === '' || attributeTypeOf(name) === undefined || (isCountry && !/^[A-Za-z]{2}$/u.test(value)))
+  const [, name = '', escaped = ''] = /^\s*([A-Za-z]+)\s*=(.*)$/su.exec(word) ?? [];
+  const type = attributeTypeOf(name);
+  const value = escaped.trim().replaceAll(/\\(.)/gu, '$1');
+  if (value === '' || type === undefined || restricted[type]?.pattern.test(value) === false)
     throw new InputError('invalid-subject', { field, params: { part: word.trim().slice(0, 80) } });
-  return { name, value: value.replaceAll(/\\(.)/gu, '$1') };
+  return { type, value };
 }
 
-const UTF8_STRING = 0x0c;
-const PRINTABLE_STRING = 0x13;
-const IA5_STRING = 0x16;
 const SET = 0x31;
 
 /** Encodes a subject as a Name. */
 export const subjectToDer = (parts: readonly SubjectPart[]): Uint8Array =>
   derSequence(
-    ...parts.map(({ name, value }) => {
-      const type = attributeTypeOf(name) ?? '';
-      const attribute = derSequence(derElement(tags.oid, encodeOid(type)), derElement(stringTagOf(type), new TextEncoder().encode(value)));
+    ...parts.map(({ type, value }) => {
+      const attribute = derSequence(derElement(tags.oid, encodeOid(type)), derElement(restricted[type]?.tag ?? UTF8_STRING, new TextEncoder().encode(value)));
       return derElement(SET, attribute);
     }),
   );
-
-// RFC 5280, appendix A.1, fixes these types.
-const stringTags: Readonly<Record<string, number>> = {
-  '2.5.4.5': PRINTABLE_STRING,
-  '2.5.4.6': PRINTABLE_STRING,
-  '0.9.2342.19200300.100.1.25': IA5_STRING,
-  '1.2.840.113549.1.9.1': IA5_STRING,
-};
-
-const stringTagOf = (type: string): number => stringTags[type] ?? UTF8_STRING;

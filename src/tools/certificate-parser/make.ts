@@ -6,32 +6,32 @@ import type { Certificate } from '../../lib/certificate/certificate.ts';
 import { isIssuer } from '../../lib/certificate/certificate.ts';
 import { loadDigest } from '../../lib/hash/hasher.ts';
 import { generateEcKey, generateOkpKey, generateRsaKey } from '../../lib/key/generate-key.ts';
+import { invalidKey } from '../../lib/key/invalid-key.ts';
 import type { PrivateKey } from '../../lib/key/key-to-der.ts';
 import { toPkcs8, toSpki } from '../../lib/key/key-to-der.ts';
 import { formatPem } from '../../lib/key/pem-text.ts';
 import { equalBytes } from '../../lib/signature/equal.ts';
 import type { KeyType } from './codes.ts';
 import type * as fields from './fields.ts';
-import type { PairKey } from '../../lib/certificate/find-objects.ts';
-import { findObjects } from '../../lib/certificate/find-objects.ts';
+import type { FoundObject, PairKey } from '../../lib/certificate/find-objects.ts';
+import { findObjects, isPrivate } from '../../lib/certificate/find-objects.ts';
 import { makeCommands } from './make-commands.ts';
 import { readNames } from './make-names.ts';
 import type { CertificateContent } from './make-signed.ts';
 import { caExtensions, endEntityExtensions, keyIdExtensions, makeCertificate, makeRequest } from './make-signed.ts';
-import type { SubjectPart } from './make-subject.ts';
-import { readSubject, subjectToDer } from './make-subject.ts';
+import { commonName, readSubject, subjectToDer } from './make-subject.ts';
 
 type Input = InputValues<(typeof fields.make)['input']>;
 type Output = OutputValues<(typeof fields.make)['output']>;
 
 const DAY_MS = 86_400_000;
 const CA_DAYS = 3_650;
-const CA_SUBJECT: readonly SubjectPart[] = [{ name: 'CN', value: 'Local CA' }];
+const CA_SUBJECT = [commonName('Local CA')];
 
 /** Makes a key, and a request or certificate for it. */
 export async function makeCertificates(input: Input, context: RunContext): Promise<Output> {
   const names = readNames(input.names, 'names');
-  const subject = input.subject.trim() === '' ? [{ name: 'CN', value: names[0]?.text ?? '' }] : readSubject(input.subject, 'subject');
+  const subject = input.subject.trim() === '' ? [commonName(names[0]?.text ?? '')] : readSubject(input.subject, 'subject');
   const hasCa = input.caCertificate.trim() !== '' || input.caKey.trim() !== '';
   const given = input.make === 'ca-signed' && hasCa ? await readCa(input, context) : undefined;
   const key = await generateKey(input.keyType, context);
@@ -56,6 +56,8 @@ interface Ca {
   readonly der: Uint8Array;
   readonly subject: Uint8Array;
   readonly key: PrivateKey;
+  /** The identifier of the key in the certificate. */
+  readonly keyId: Uint8Array;
   readonly isNew: boolean;
 }
 
@@ -71,7 +73,7 @@ async function issue(
   { key, issuer, days }: Issuance,
   context: RunContext,
 ): Promise<Uint8Array> {
-  const signer = issuer?.key ?? key;
+  const keyId = await keyIdOf(key);
   // Whole seconds, which is what a certificate can hold. The last second belongs to the lifetime.
   const notBefore = Math.floor(context.now() / 1_000) * 1_000;
   const content: CertificateContent = {
@@ -81,9 +83,9 @@ async function issue(
     notBefore,
     notAfter: notBefore + days * DAY_MS - 1_000,
     spki: toSpki(key),
-    extensions: [...extensions, ...keyIdExtensions(await keyIdOf(key), await keyIdOf(signer))],
+    extensions: [...extensions, ...keyIdExtensions(keyId, issuer?.keyId ?? keyId)],
   };
-  return makeCertificate(content, signer, context);
+  return makeCertificate(content, issuer?.key ?? key, context);
 }
 
 /** A positive number of 16 bytes; the CA/Browser Forum requires 64 random bits. */
@@ -102,7 +104,8 @@ async function keyIdOf(key: PrivateKey): Promise<Uint8Array> {
 async function makeCa(keyType: KeyType, context: RunContext): Promise<Ca> {
   const key = await generateKey(keyType, context);
   const subject = subjectToDer(CA_SUBJECT);
-  return { der: await issue({ subject, extensions: caExtensions() }, { key, issuer: undefined, days: CA_DAYS }, context), subject, key, isNew: true };
+  const der = await issue({ subject, extensions: caExtensions() }, { key, issuer: undefined, days: CA_DAYS }, context);
+  return { der, subject, key, keyId: await keyIdOf(key), isNew: true };
 }
 
 async function generateKey(keyType: KeyType, context: RunContext): Promise<PrivateKey> {
@@ -113,26 +116,35 @@ async function generateKey(keyType: KeyType, context: RunContext): Promise<Priva
 
 /** Reads the certificate and key of an authority that was made before. */
 async function readCa({ caCertificate, caKey }: Input, context: RunContext): Promise<Ca> {
-  const certificate = await readOne(caCertificate, 'caCertificate', context, (object) => (object.kind === 'certificate' ? object.certificate : undefined));
-  const key = await readOne(caKey, 'caKey', context, (object) => (object.kind === 'key' ? toPrivate(object.key) : undefined));
+  const objects = await findGiven(caCertificate, 'caCertificate', context);
+  const [certificate] = objects.flatMap((object) => (object.kind === 'certificate' ? [object.certificate] : []));
+  if (!certificate) throw new InputError('invalid-certificate', { field: 'caCertificate', params: { reason: 'none' } });
+  const key = await readCaKey(caKey, context);
   if (!isIssuer(certificate)) throw new InputError('not-a-ca', { field: 'caCertificate' });
   if (!isKeyOf(key, certificate)) throw new InputError('key-mismatch', { field: 'caKey' });
-  return { der: certificate.der, subject: certificate.subject.der, key, isNew: false };
+  // Other programs compute the identifier in other ways. Those of issuer and certificate must be the same (RFC 5280, section 4.2.1.2).
+  const keyId = certificate.keyIdentifier ?? (await keyIdOf(key));
+  return { der: certificate.der, subject: certificate.subject.der, key, keyId, isNew: false };
 }
 
-async function readOne<Found>(
-  text: string,
-  field: string,
-  context: RunContext,
-  pick: (object: Awaited<ReturnType<typeof findObjects>>['objects'][number]) => Found | undefined,
-): Promise<Found> {
-  const { objects } = await findObjects(text, { field, passphrase: '', context }).catch((error: unknown) => {
-    if (error instanceof InputError) return { objects: [] };
-    throw error;
-  });
-  const found = objects.map(pick).find((each) => each !== undefined);
-  if (found === undefined) throw new InputError(field === 'caKey' ? 'invalid-key' : 'invalid-certificate', { field, params: { reason: 'none' } });
-  return found;
+async function readCaKey(text: string, context: RunContext): Promise<PrivateKey> {
+  const objects = await findGiven(text, 'caKey', context);
+  const key = objects.map((object) => (object.kind === 'key' ? toPrivate(object.key) : undefined)).find((each) => each !== undefined);
+  if (!key) throw invalidKey('caKey', objects.some(({ kind }) => kind === 'encrypted') ? 'encrypted' : objects.some(isPublic) ? 'public' : 'none');
+  return key;
+}
+
+const isPublic = (object: FoundObject): boolean =>
+  object.kind === 'certificate' || object.kind === 'request' || (object.kind === 'key' && !isPrivate(object.key));
+
+/** Finds the objects of a text; none if it has none that can be read. */
+async function findGiven(text: string, field: string, context: RunContext): Promise<readonly FoundObject[]> {
+  try {
+    return (await findObjects(text, { field, passphrase: '', context })).objects;
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return error.code === 'passphrase-required' ? [{ kind: 'encrypted' }] : [];
+  }
 }
 
 const isKeyOf = (key: PrivateKey, { key: own }: Certificate): boolean => own !== undefined && own.kind !== 'secret' && equalBytes(toSpki(own), toSpki(key));

@@ -191,11 +191,11 @@ test('writes requests and revocation lists like openssl', SLOW, async () => {
 
 const inputs: readonly WireInput[] = ['self-signed', 'ca-signed', 'request'].flatMap((make) =>
   ['ecdsa-p256', 'ecdsa-p384', 'ed25519', 'rsa-2048'].map((keyType) => ({
-    names: 'a.example, *.b.example, 192.0.2.1, 2001:db8::1, ada@a.example, https://a.example/',
+    names: "a.example, *.b.example, 192.0.2.1, 2001:db8::1, o'ada@a.example, https://a.example/$x#y",
     make,
     keyType,
     purpose: 'server-and-client',
-    subject: String.raw`CN=a.example, O=It's\, A/B, C=NO`,
+    subject: String.raw`cn=a.example, O=It's\, Å/B, street=A 1, c=NO`,
   })),
 );
 

@@ -34,7 +34,7 @@ test('shows warnings with the numbers of their objects, and the entries of a rev
   await show([RFC5280_END_ENTITY, RFC5280_CA, RFC5280_CRL].join('\n'));
   await waitFor(() => expect(verdict()).toBe('revoked'));
   expect(warnings()).toContain('1: Listed in the revocation list');
-  expect(warnings()).toContain('1: RSA key below 2,048 bits1024');
+  expect(warnings()).toContain('1: RSA key below 2,048 bits 1024');
   const list = card('3. Example CA');
   fireEvent.click(within(list).getByText('1 revoked certificate'));
   expect(list.textContent).toContain('Key Compromise');
@@ -49,6 +49,13 @@ test('compares a key, and opens its options for an error in them', async () => {
   expect((await screen.findAllByText(/Not a valid duration/u)).length).toBeGreaterThan(0);
 });
 
+test('opens its options for a time in the link, since the verdict depends on it', { tags: ['slow'] }, async () => {
+  const { fill, part } = await renderTool('certificate-parser', { link: '#/parse?time=2017-12-31T00:00:00Z' });
+  fill('parse', 'certificate', SAMPLE);
+  await waitFor(() => expect(verdict()).toBe('not-yet-valid'));
+  expect(part('parse', 'time').closest('details')?.open).toBe(true);
+});
+
 test('takes a PKCS #12 file, and asks for its passphrase', async () => {
   const { fill, part } = await show('');
   openFile(part('parse', 'certificate'), new File([Uint8Array.from(Buffer.from(PKCS12, 'base64'))], 'a.p12'));
@@ -57,7 +64,7 @@ test('takes a PKCS #12 file, and asks for its passphrase', async () => {
   await waitFor(() => expect(verdict()).toBe('valid'));
 });
 
-test('says how to convert a Java keystore', async () => {
+test('explains how to convert a Java keystore', async () => {
   const { part } = await show('');
   openFile(part('parse', 'certificate'), new File([Uint8Array.of(0xfe, 0xed, 0xfe, 0xed, 0, 0, 0, 2)], 'a.jks'));
   await screen.findByText(/^a\.jks · /u);

@@ -3,7 +3,7 @@ import type * as fields from './fields.ts';
 import { Inspect } from './page/Inspect.tsx';
 import { Make } from './page/Make.tsx';
 
-/** Certificates and the rest, an object per card; making certificates is on a tab of its own. */
+/** One tab inspects certificates and other objects, one card each. The other generates certificates. */
 export default function CertificateParser() {
   return <GeneratedTool<typeof fields> views={{ parse: Inspect, make: Make }} />;
 }

@@ -3,8 +3,10 @@ import type { InputValues, OutputValues } from '../../contract/fields.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import type { Certificate } from '../../lib/certificate/certificate.ts';
 import { isIssuer } from '../../lib/certificate/certificate.ts';
+import { checkSigned } from '../../lib/certificate/chain.ts';
 import { isSameName } from '../../lib/certificate/name.ts';
 import { formatSeconds } from '../../lib/date-time/zoned.ts';
+import { invalidKey } from '../../lib/key/invalid-key.ts';
 import { toSpki } from '../../lib/key/key-to-der.ts';
 import { formatPem } from '../../lib/key/pem-text.ts';
 import { equalBytes } from '../../lib/signature/equal.ts';
@@ -19,7 +21,7 @@ import type { FoundObject, FoundObjects } from '../../lib/certificate/find-objec
 import { findObjects, findObjectsInFile, isPrivate } from '../../lib/certificate/find-objects.ts';
 import type { CheckTime, Weakness } from './find-warnings.ts';
 import { certificateWarnings, hashWarnings, keyWarnings } from './find-warnings.ts';
-import { checkSigned, findIssuer, linkCertificates, orderChains } from '../../lib/certificate/link-certificates.ts';
+import { findIssuer, linkCertificates, orderChains } from '../../lib/certificate/link-certificates.ts';
 import { isRevokedBy } from '../../lib/certificate/read-crl.ts';
 import { parseDuration } from './parse-duration.ts';
 
@@ -54,11 +56,11 @@ async function findGiven(text: string, file: Input['file'], unlocking: Unlocking
 /** Reads the key, certificate or request whose key is compared, as a SubjectPublicKeyInfo. */
 async function readOtherKey(text: string, unlocking: Unlocking): Promise<Uint8Array> {
   const { objects } = await findObjects(text, { field: 'key', ...unlocking }).catch((error: unknown) => {
-    if (error instanceof InputError && error.code === 'invalid-certificate') throw new InputError('invalid-key', { field: 'key' });
+    if (error instanceof InputError && error.code === 'invalid-certificate') throw invalidKey('key', 'none');
     throw error;
   });
   const spki = objects.map(spkiOf).find((each) => each !== undefined);
-  if (!spki) throw new InputError('invalid-key', { field: 'key' });
+  if (!spki) throw invalidKey('key', 'none');
   return spki;
 }
 
@@ -190,7 +192,7 @@ class Report {
     if (object.kind === 'unsupported') yield { code: 'unsupported', detail: object.name };
   }
 
-  /** Whether a revocation list among the objects lists the certificate. */
+  /** Whether a revocation list among the objects revokes the certificate. */
   #isRevoked(certificate: Certificate): boolean {
     return this.#objects.some((object) => object.kind === 'crl' && isRevokedBy(certificate, object.crl));
   }

@@ -329,11 +329,29 @@ export default vectors<typeof fields>({
       input: { names: 'example.com', make: 'ca-signed' },
       output: { caCertificate: matches(/^-----BEGIN CERTIFICATE-----\nMII/u), caPrivateKey: matches(/^-----BEGIN PRIVATE KEY-----\n/u) },
     },
+    {
+      source: 'openssl req: names of attributes in its case, -utf8, and the escapes of its configuration',
+      input: { names: "o'hara@a.example, https://a.example/#b", make: 'request', subject: 'cn=Å, street=1' },
+      output: {
+        commands: matches(/ -utf8 -subj '\/street=1\/CN=Å' -addext 'subjectAltName=email:o\\'\\''hara@a\.example,URI:https:\/\/a\.example\/\\#b' /u),
+      },
+    },
+    {
+      source: 'RFC 4343, section 3, and RFC 4291, section 2.2: the same names in another case and notation',
+      input: { names: 'example.com Example.COM 2001:db8::1 2001:DB8:0::1', make: 'request' },
+      output: { commands: matches(/ subjectAltName=DNS:example\.com,IP:2001:db8::1 /u) },
+    },
     { source: 'RFC 1123, section 2.1', input: { names: 'example.com, exa mple!.com' }, error: 'invalid-name', field: 'names' },
     { source: 'RFC 4514', input: { names: 'example.com', subject: 'Example' }, error: 'invalid-subject', field: 'subject' },
     {
       source: 'RFC 5280, appendix A.1: C has two letters',
       input: { names: 'example.com', subject: 'CN=a, C=Norway' },
+      error: 'invalid-subject',
+      field: 'subject',
+    },
+    {
+      source: 'RFC 5280, appendix A.1: an emailAddress is an IA5String',
+      input: { names: 'example.com', subject: 'emailAddress=å@example.com' },
       error: 'invalid-subject',
       field: 'subject',
     },

@@ -30,6 +30,11 @@ test.each(['BMW', 'ID3', 'BZh'])('decompresses text that starts like a binary fi
   expect(decompressed).toMatchObject({ text, file: { name: 'decompressed.txt', type: 'text/plain' } });
 });
 
+test('a PDF without binary bytes is a PDF', async () => {
+  const decompressed = await decompressPacked({ bytes: nodeZlib.gzipSync('%PDF-1.4\n%%EOF\n'), name: '', field: 'file' }, 'auto', context);
+  expect(decompressed.file).toMatchObject({ name: 'decompressed.pdf', type: 'application/pdf' });
+});
+
 test('the sample is whole', async () => {
   const { sample } = fields.decompress.input.base64;
   expect(await runOperation(operations, 'decompress', { base64: sample }, context)).toMatchObject({ output: { detectedFormat: 'gzip', notes: [] } });

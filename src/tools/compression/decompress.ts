@@ -8,8 +8,7 @@ import { decompress, recognize } from '../../lib/compression/decompress.ts';
 import type { CompressionFormat, Damage, Decompressed } from '../../lib/compression/formats.ts';
 import { readGzipHeader } from '../../lib/compression/gzip.ts';
 import { extensionOfMediaType, mediaTypeByName } from '../../lib/media-type/extensions.ts';
-import { mediaTypeBySignature } from '../../lib/media-type/signature.ts';
-import { textMediaType } from '../../lib/media-type/text-content.ts';
+import { mediaTypeOfBinary, textMediaType } from '../../lib/media-type/text-content.ts';
 
 /** How much is decompressed: more does not fit in the memory of many devices. */
 export const MAX_BYTES = 2 ** 29;
@@ -87,12 +86,9 @@ function nameFile(content: Uint8Array<ArrayBuffer>, storedName: string, packedNa
   return { name: name || `decompressed.${extensionOfMediaType(type)}`, type, content };
 }
 
-/** The media type of a file. Its text comes before a signature, because text can start with a short one, such as the “BM” of bitmaps. */
-export function mediaTypeOf(content: Uint8Array, name: string): string {
-  const text = textMediaType(content);
-  const signed = text === undefined ? mediaTypeBySignature(content) : undefined;
-  return signed || mediaTypeByName(name) || text || 'application/octet-stream';
-}
+/** The media type of a file, by its content or name. */
+export const mediaTypeOf = (content: Uint8Array, name: string): string =>
+  mediaTypeOfBinary(content) || mediaTypeByName(name) || textMediaType(content) || 'application/octet-stream';
 
 /** A name from an archive as a file, without folders and characters that file systems do not allow. */
 export const baseName = (path: string): string => (path.split(/[/\\]/u).at(-1) ?? '').replaceAll(/[:*?"<>|\p{Cc}]/gu, '-');

@@ -3,21 +3,13 @@ import { expect, test } from 'vitest';
 import { runs } from '../../../scripts/seed-tests.ts';
 import { startProcessorTime } from '../../../scripts/processor-time.ts';
 import { InputError } from '../../contract/errors.ts';
+import { quietContext } from '../../lib/document/testing/run.ts';
 import { formatOrRepair } from './format.ts';
 import { repairJson } from './repair.ts';
 import { changesBetween } from './repair-changes.ts';
 
-const context = {
-  signal: new AbortController().signal,
-  progress: () => {},
-  randomBytes: (length: number) => new Uint8Array(length),
-  now: () => 0,
-  timeZone: 'UTC',
-  locale: 'en',
-  reference: { own: {}, english: {} },
-};
 const style = { syntax: 'json5', indent: 0, indentWith: 'space', sortKeys: false, escapeNonAscii: false, nonFinite: 'null', duplicateKeys: 'keep' } as const;
-const repair = async (text: string, syntax: 'json5' | 'json' | 'json-lines' = 'json') => formatOrRepair(text, { ...style, syntax }, true, context);
+const repair = async (text: string, syntax: 'json5' | 'json' | 'json-lines' = 'json') => formatOrRepair(text, { ...style, syntax }, true, quietContext);
 
 test('repairs what the rules of jsonrepair cover', async () => {
   const repairs = {
@@ -64,7 +56,7 @@ test('leaves valid JSON unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(fc.json(), async (text) => {
       const { output, warnings } = await repair(text);
-      expect(output).toBe((await formatOrRepair(text, style, false, context)).output);
+      expect(output).toBe((await formatOrRepair(text, style, false, quietContext)).output);
       expect(warnings).toEqual([]);
     }),
   );
@@ -157,7 +149,7 @@ test('unescapes JSON that was escaped once, twice or three times', async () => {
 });
 
 const cureOf = async (text: string, isRepair: boolean): Promise<unknown> =>
-  formatOrRepair(text, style, isRepair, context).then(
+  formatOrRepair(text, style, isRepair, quietContext).then(
     () => 'formatted',
     (error: unknown) => (error instanceof InputError ? error.params['cure'] : error),
   );

@@ -172,6 +172,12 @@ test.each([
   expect(await decrypt(jwt, key)).toMatchObject({ decryption: 'decrypted', ...expected });
 });
 
+test('a recipient with an unsupported algorithm does not keep another one from decrypting', async () => {
+  const token = SECTION_5_13.replace('"alg":"RSA1_5"', '"alg":"ECDH-1PU+A256KW"');
+  expect(await decrypt(token, PEREGRIN_JWK)).toMatchObject({ plaintext: FRODO, keyKind: 'ec' });
+  expect(await codeOf(async () => decrypt(token.replace('ECDH-ES+', 'X-').replace('"A256GCMKW"', '"X"'), PEREGRIN_JWK))).toBe('unsupported-encryption');
+});
+
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const curves = Object.fromEntries(['P-256', 'P-384', 'P-521'].map((curve) => [curve, generateKeyPairSync('ec', { namedCurve: curve })]));
 const encryptions = Object.keys(contentEncryptions);

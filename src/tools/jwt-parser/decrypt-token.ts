@@ -1,4 +1,4 @@
-import { InputError, unlessRefused } from '../../contract/errors.ts';
+import { ignoreRefusal, InputError, unlessRefused } from '../../contract/errors.ts';
 import type { OutputValues } from '../../contract/fields.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { decodeBase64, encodeBase64 } from '../../lib/base64/base64.ts';
@@ -10,7 +10,7 @@ import { findContentEncryption, findKeyManagement, keyManagements } from '../../
 import type { Jwe } from '../../lib/jwt/jwe.ts';
 import { decryptJwe } from '../../lib/jwt/jwe.ts';
 import type { FittingKey, FittingKeys, KeyFormat } from '../../lib/jwt/keys.ts';
-import { isWeak, keySizeOf, readKeys } from '../../lib/jwt/keys.ts';
+import { isWeak, keySizeOf, notesOn, readKeys } from '../../lib/jwt/keys.ts';
 import { noteDates } from './claims.ts';
 import { describePayload } from './decode-token.ts';
 import type { decrypt } from './fields.ts';
@@ -41,10 +41,10 @@ export async function decryptToken({ jwt, key, keyFormat }: DecryptRequest, now:
   const tokens = readTokens(jwt);
   const [first] = tokens;
   if (first.form !== 'jwe') throw new InputError('not-encrypted', { field: 'jwt' });
-  const messages = tokens.map((token) => ({ token, jwe: readJwe(token) }));
-  if (key === '') return notDecrypted(first);
+  const recipients = readRecipients(tokens);
+  if (key === '') return notDecrypted(first, context);
   const refusals: InputError[] = [];
-  for (const { token, jwe } of messages) {
+  for (const { token, jwe } of recipients) {
     try {
       return await describe(token, jwe, await openWithText(jwe, key, keyFormat, context), now, context);
     } catch (error) {
@@ -57,6 +57,21 @@ export async function decryptToken({ jwt, key, keyFormat }: DecryptRequest, now:
 }
 
 const failed = (): InputError => new InputError('decryption-failed', { field: 'key' });
+
+interface Recipient {
+  readonly token: Token;
+  readonly jwe: Jwe;
+}
+
+/** Reads the recipients whose algorithms are supported, of which there must be one. */
+function readRecipients(tokens: readonly [Token, ...(readonly Token[])]): readonly Recipient[] {
+  const recipients = tokens.flatMap((token): readonly Recipient[] => {
+    const jwe = unlessRefused(() => readJwe(token));
+    return jwe ? [{ token, jwe }] : [];
+  });
+  const [token] = tokens;
+  return recipients.length > 0 ? recipients : [{ token, jwe: readJwe(token) }];
+}
 
 function readJwe(token: Token): Jwe {
   const { value: header } = token.header;
@@ -89,7 +104,8 @@ async function openWithText(jwe: Jwe, text: string, format: KeyFormat, context: 
     if (!(error instanceof InputError) || format !== 'auto' || isPassword || found.keys[0]?.key.kind !== 'secret') throw error;
     for (const [note, read] of encodings(text)) {
       const secret = unlessRefused(read);
-      const bytes = secret && (await decryptJwe(jwe, { kind: 'secret', secret }, context).catch(refuseLength));
+      // A reading of another length than the algorithm requires is not the key.
+      const bytes = secret && (await decryptJwe(jwe, { kind: 'secret', secret }, context).catch(ignoreRefusal));
       if (secret && bytes) return { bytes, key: { key: { kind: 'secret', secret }, keyId: undefined, number: 1 }, notes: [note] };
     }
     throw error;
@@ -101,17 +117,12 @@ const encodings = (text: string): readonly (readonly [Decrypted['notes'][number]
   ['read-as-hex', () => decodeHex(text.trim(), 'key')],
 ];
 
-/** A reading of another length than the algorithm requires is not the key. */
-function refuseLength(error: unknown): undefined {
-  if (!(error instanceof InputError)) throw error;
-}
-
 async function openWithKeys(jwe: Jwe, found: FittingKeys, keyId: string | undefined, context: Context): Promise<Opened> {
   let refusal = found.refusal;
   for (const key of found.keys) {
     try {
       const bytes = await decryptJwe(jwe, key.key, context);
-      if (bytes) return { bytes, key, notes: [...notesOf(key, found, keyId)] };
+      if (bytes) return { bytes, key, notes: [...notesOn(key, found, keyId)] };
     } catch (error) {
       if (!(error instanceof InputError) || error.field !== 'key') throw error;
       refusal ??= error;
@@ -120,17 +131,12 @@ async function openWithKeys(jwe: Jwe, found: FittingKeys, keyId: string | undefi
   throw refusal ?? failed();
 }
 
-function* notesOf(key: FittingKey, { count }: FittingKeys, keyId: string | undefined): Generator<'one-of-several-keys' | 'other-key-id'> {
-  if (count > 1) yield 'one-of-several-keys';
-  if (keyId !== undefined && key.keyId !== undefined && key.keyId !== keyId) yield 'other-key-id';
-}
-
-async function describe(token: Token, { algorithm }: Jwe, { bytes, key, notes }: Opened, now: number, { reference }: Context): Promise<Decrypted> {
+async function describe(token: Token, { algorithm }: Jwe, { bytes, key, notes }: Opened, now: number, context: Context): Promise<Decrypted> {
   const content = readContent(isCompressed(token) ? await unpack(bytes) : bytes);
   const { claims } = content;
   return {
-    ...notDecrypted(token),
-    ...describePayload(claims, now, reference),
+    ...notDecrypted(token, context),
+    ...describePayload(claims, now, context.reference),
     plaintext: claims ? indentJson(claims.json, claims.origin) : content.text,
     decryption: 'decrypted',
     content: content.kind,
@@ -164,17 +170,11 @@ function readContent(bytes: Uint8Array): Content {
 /** Whether the content is a signed or encrypted token in the compact serialization (RFC 7519, section 5.2). */
 const isToken = (text: string): boolean => /^[\w-]+(?:\.[\w-]*){1,4}$/u.test(text) && unlessRefused(() => readTokens(text)) !== undefined;
 
-const notDecrypted = ({ header, notes }: Token): Decrypted => ({
+const notDecrypted = ({ header, notes }: Token, { reference }: Context): Decrypted => ({
+  ...describePayload(undefined, 0, reference),
   plaintext: '',
   decryption: 'not-decrypted',
   content: '',
-  payload: null,
-  claims: [],
-  issuedAt: '',
-  notBefore: '',
-  expiresAt: '',
-  lifetimeSeconds: 0,
-  status: '',
   algorithm: String(header.value.alg),
   contentEncryption: String(header.value.enc),
   keyKind: '',

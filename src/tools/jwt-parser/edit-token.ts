@@ -4,12 +4,13 @@ import type { RunContext } from '../../contract/operations.ts';
 import { encodeBase64 } from '../../lib/base64/base64.ts';
 import { encodeUtf8 } from '../../lib/charset/utf8.ts';
 import { passThrough } from '../../lib/deflate/through.ts';
-import { compactJson, isJsonObject, parseJson } from '../../lib/json-text/json-text.ts';
-import { findAlgorithm, isNone } from '../../lib/jwt/algorithms.ts';
-import { createSignature } from '../../lib/jwt/jws.ts';
+import { compactJson } from '../../lib/json-text/json-text.ts';
+import { isNone } from '../../lib/jwt/algorithms.ts';
+import { requireAlgorithm } from '../../lib/jwt/jws.ts';
 import type { KeyFormat } from '../../lib/jwt/keys.ts';
-import { isWeak, readKey } from '../../lib/jwt/keys.ts';
+import { signParts } from '../../lib/jwt/sign.ts';
 import type { edit } from './fields.ts';
+import { encodeText, readObject } from './sign-token.ts';
 import type { JsonObject, Token } from '../../lib/jwt/token.ts';
 import { isDetached, readTokens } from '../../lib/jwt/token.ts';
 
@@ -25,8 +26,8 @@ interface EditRequest {
 }
 
 /**
- * Replaces the header or the claims of a token, and signs it again if the key can sign. Otherwise the old signature stays, which does not match any more. Text around the
- * token stays too.
+ * Replaces the header or the claims of a token, and signs it again if the key can sign. Otherwise the old signature stays, which no longer matches. Text
+ * around the token stays too.
  */
 export async function editToken(request: EditRequest, context: Pick<RunContext, 'randomBytes' | 'signal'>): Promise<Edited> {
   const [token] = readTokens(request.jwt);
@@ -45,14 +46,6 @@ export async function editToken(request: EditRequest, context: Pick<RunContext, 
 /** Only the compact serialization has one signature. A payload outside the token, or unencoded, is not JSON. */
 const isEditable = (token: Token): boolean =>
   token.form === 'jws' && !isDetached(token) && !token.notes.includes('json-serialization') && token.header.value['b64'] !== false;
-
-function readObject(json: string, field: 'header' | 'payload'): JsonObject {
-  const value = parseJson(json, { field });
-  if (!isJsonObject(value)) throw new InputError('not-an-object', { field });
-  return value;
-}
-
-const encodeText = (text: string, field: string): string => encodeBase64(encodeUtf8(text, field), { urlSafe: true });
 
 async function encodePayload(json: string, header: JsonObject): Promise<string> {
   readObject(json, 'payload');
@@ -75,17 +68,12 @@ async function sign(
   context: Pick<RunContext, 'randomBytes' | 'signal'>,
 ): Promise<Signed> {
   if (isNone(alg)) return { signature: '', signing: 'unsecured', notes: [] };
-  const algorithm = findAlgorithm(alg);
-  if (!algorithm) {
-    const params = typeof alg === 'string' ? { algorithm: alg.slice(0, 80), given: 'yes' } : { given: 'no' };
-    throw new InputError('unsupported-algorithm', { field: 'header', params });
-  }
+  const algorithm = requireAlgorithm(alg, 'header');
   const signature = parts[2] ?? '';
   if (key === '') return { signature, signing: 'no-key', notes: [] };
   try {
-    const signer = await readKey(key, keyFormat, { algorithm, keyId: typeof kid === 'string' ? kid : undefined, needsPrivate: true });
-    const made = await createSignature(algorithm, signer, new TextEncoder().encode(signed), context);
-    return { signature: encodeBase64(made, { urlSafe: true }), signing: 'signed', notes: isWeak(signer, algorithm) ? ['weak-key'] : [] };
+    const made = await signParts(signed, { algorithm, kid, key, keyFormat }, context);
+    return { signature: made.signature, signing: 'signed', notes: made.isWeak ? ['weak-key'] : [] };
   } catch (error) {
     // Most keys that verify cannot sign.
     if (error instanceof InputError) return { signature, signing: 'unusable-key', notes: [] };

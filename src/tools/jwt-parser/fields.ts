@@ -30,12 +30,24 @@ const key = text({ multiline: true, secret: true, sample: SAMPLE_SECRET });
 // It belongs to the key, which is not stored either.
 const keyFormat = choice(['auto', 'utf-8', 'base64', 'base64url', 'hex', 'pem', 'jwk'], { remembered: false });
 
+/** The key of the token that is decoded. */
+const tokenKey = { key: text({ ...key, shared: true, sampleWith: 'jwt' }), keyFormat: { ...keyFormat, shared: true } } as const;
+
+const tokenErrors = ['invalid-jwt', 'invalid-base64', 'undecodable-bytes', 'invalid-json', 'not-an-object'] as const;
+
 // Notes about finding the token in the input.
 const findNotes = ['surroundings-removed', 'several-tokens', 'several-signatures', 'json-serialization'] as const;
 
 const dateNotes = ['date-not-a-number', 'date-in-milliseconds', 'date-too-late', 'expires-before-issued'] as const;
 
-const statuses = ['no-time-limits', 'expired', 'not-yet-valid', 'active'] as const;
+/** When a token with these claims is valid. */
+const validity = {
+  issuedAt: text(),
+  notBefore: text(),
+  expiresAt: text({ format: 'date-time' }),
+  lifetimeSeconds: number(),
+  status: text({ codes: ['no-time-limits', 'expired', 'not-yet-valid', 'active'] }),
+} as const;
 
 const members = { name: 'text', value: 'text', date: 'text', meaning: 'text' } as const;
 
@@ -52,11 +64,7 @@ export const decode = declare({
     headerParameters: table(members),
     claims: table(members),
     disclosures: table({ name: 'text', value: 'text' }),
-    issuedAt: text(),
-    notBefore: text(),
-    expiresAt: text({ format: 'date-time' }),
-    lifetimeSeconds: number(),
-    status: text({ codes: statuses }),
+    ...validity,
     signature: text(),
     signatureBytes: number(),
     notes: list({
@@ -75,7 +83,7 @@ export const decode = declare({
       ],
     }),
   },
-  errors: ['invalid-jwt', 'invalid-base64', 'undecodable-bytes', 'invalid-json', 'not-an-object', 'invalid-compression'],
+  errors: [...tokenErrors, 'invalid-compression'],
   blankIsNothing: true,
   usesReference: true,
   cost: ({ jwt: token }) => (token.length > LONG_INPUT ? 'slow' : 'instant'),
@@ -85,8 +93,7 @@ export const decode = declare({
 export const verify = declare({
   input: {
     jwt,
-    key: text({ ...key, shared: true, sampleWith: 'jwt' }),
-    keyFormat: { ...keyFormat, shared: true },
+    ...tokenKey,
     algorithms: text({ rare: true }),
     validAt: dateTime({ optional: true, rare: true }),
     issuer: text({ rare: true }),
@@ -122,19 +129,7 @@ export const verify = declare({
       codes: ['weak-key', ...findNotes, 'der-signature', ...secretNotes, 'one-of-several-keys', 'other-key-id'],
     }),
   },
-  errors: [
-    'invalid-jwt',
-    'invalid-base64',
-    'undecodable-bytes',
-    'invalid-json',
-    'not-an-object',
-    'invalid-compression',
-    'unsupported-algorithm',
-    'unpaired-surrogate',
-    'invalid-key',
-    'key-mismatch',
-    'key-not-found',
-  ],
+  errors: [...tokenErrors, 'invalid-compression', 'unsupported-algorithm', 'unpaired-surrogate', 'invalid-key', 'key-mismatch', 'key-not-found'],
   blankIsNothing: true,
   cost: ({ jwt: token }) => (token.length > LONG_INPUT ? 'slow' : 'instant'),
 });
@@ -142,8 +137,7 @@ export const verify = declare({
 export const decrypt = declare({
   input: {
     jwt,
-    key: text({ ...key, shared: true, sampleWith: 'jwt' }),
-    keyFormat: { ...keyFormat, shared: true },
+    ...tokenKey,
     time: dateTime({ optional: true, rare: true }),
   },
   output: {
@@ -152,11 +146,7 @@ export const decrypt = declare({
     content: text({ codes: ['claims', 'jwt', 'text', 'bytes'] }),
     payload: record(),
     claims: table(members),
-    issuedAt: text(),
-    notBefore: text(),
-    expiresAt: text({ format: 'date-time' }),
-    lifetimeSeconds: number(),
-    status: text({ codes: statuses }),
+    ...validity,
     algorithm: text(),
     contentEncryption: text(),
     keyKind: text({ codes: ['secret', 'rsa', 'ec'] }),
@@ -178,11 +168,7 @@ export const decrypt = declare({
     }),
   },
   errors: [
-    'invalid-jwt',
-    'invalid-base64',
-    'undecodable-bytes',
-    'invalid-json',
-    'not-an-object',
+    ...tokenErrors,
     'invalid-compression',
     'not-encrypted',
     'unsupported-encryption',
@@ -234,16 +220,7 @@ export const edit = declare({
     }),
     notes: list({ codes: ['weak-key'] }),
   },
-  errors: [
-    'invalid-jwt',
-    'invalid-base64',
-    'undecodable-bytes',
-    'invalid-json',
-    'not-an-object',
-    'not-editable',
-    'unsupported-algorithm',
-    'unpaired-surrogate',
-  ],
+  errors: [...tokenErrors, 'not-editable', 'unsupported-algorithm', 'unpaired-surrogate'],
   blankIsNothing: true,
   cost: 'slow',
 });

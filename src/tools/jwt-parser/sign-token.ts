@@ -5,9 +5,8 @@ import { encodeBase64 } from '../../lib/base64/base64.ts';
 import { encodeUtf8 } from '../../lib/charset/utf8.ts';
 import { compactJson, isJsonObject, parseJson, readMembers } from '../../lib/json-text/json-text.ts';
 import type { Algorithm } from '../../lib/jwt/algorithms.ts';
-import { createSignature } from '../../lib/jwt/jws.ts';
 import type { KeyFormat } from '../../lib/jwt/keys.ts';
-import { isWeak, readKey } from '../../lib/jwt/keys.ts';
+import { signParts } from '../../lib/jwt/sign.ts';
 import type { sign } from './fields.ts';
 import type { JsonObject } from '../../lib/jwt/token.ts';
 
@@ -34,12 +33,12 @@ export async function signToken(
   const signed = `${encodeText(formatHeader(header, algorithm), 'header')}.${encodeText(compactJson(payload, { field: 'payload' }), 'payload')}`;
   if (algorithm === 'none') return { jwt: `${signed}.`, notes: [] };
   if (key === '') throw new InputError('missing-key', { field: 'key' });
-  const signer = await readKey(key, keyFormat, { algorithm, keyId: typeof kid === 'string' ? kid : undefined, needsPrivate: true });
-  const signature = await createSignature(algorithm, signer, new TextEncoder().encode(signed), context);
-  return { jwt: `${signed}.${encodeBase64(signature, { urlSafe: true })}`, notes: isWeak(signer, algorithm) ? ['weak-key'] : [] };
+  const { signature, isWeak } = await signParts(signed, { algorithm, kid, key, keyFormat }, context);
+  return { jwt: `${signed}.${signature}`, notes: isWeak ? ['weak-key'] : [] };
 }
 
-function readObject(json: string, field: 'payload' | 'header'): JsonObject {
+/** @throws InputError on the field: `invalid-json`, `not-an-object` */
+export function readObject(json: string, field: 'payload' | 'header'): JsonObject {
   const value = parseJson(json, { field });
   if (!isJsonObject(value)) throw new InputError('not-an-object', { field });
   return value;
@@ -50,4 +49,5 @@ function formatHeader(header: string, algorithm: string): string {
   return `{${[`"alg":"${algorithm}"`, ...others.map(({ writtenName, value }) => `${writtenName}:${value}`)].join(',')}}`;
 }
 
-const encodeText = (text: string, field: string): string => encodeBase64(encodeUtf8(text, field), { urlSafe: true });
+/** Encodes text as Base64url of UTF-8. */
+export const encodeText = (text: string, field: string): string => encodeBase64(encodeUtf8(text, field), { urlSafe: true });

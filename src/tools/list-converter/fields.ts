@@ -1,12 +1,14 @@
 import { choice, flag, list, number, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
+import { splitters } from '../../lib/list/items.ts';
+import { sortKeys, sortOrders } from '../../lib/list/sort.ts';
 
 const SLOW_UNITS = 256 * 1024;
 
 export const convert = declare({
   input: {
     input: text({ primary: true, multiline: true, format: 'text', alsoTakes: ['list'], sample: 'pear\nfig 10\n  apple\nfig 9\npear' }),
-    splitOn: choice(['lines', 'comma', 'semicolon', 'tab', 'whitespace', 'custom']),
+    splitOn: choice(splitters),
     customSplit: text({ remembered: true, usedWhen: { splitOn: 'custom' } }),
     readQuotes: flag({ rare: true }),
     trimItems: flag({ default: true, rare: true }),
@@ -16,8 +18,8 @@ export const convert = declare({
     letterCase: choice(['keep', 'lower', 'upper'], { rare: true }),
     removeDuplicates: flag(),
     ignoreCase: flag({ rare: true, usedWhen: { removeDuplicates: true } }),
-    sort: choice(['none', 'ascending', 'descending']),
-    sortBy: choice(['alphabetical', 'natural', 'code-point', 'number', 'length'], { rare: true, usedWhen: { sort: ['ascending', 'descending'] } }),
+    sort: choice(sortOrders),
+    sortBy: choice(sortKeys, { rare: true, usedWhen: { sort: ['ascending', 'descending'] } }),
     reverse: flag({ rare: true }),
     quote: choice(['none', 'single', 'double', 'backtick']),
     escapeStyle: choice(['backslash', 'double', 'none'], { rare: true, usedWhen: { quote: ['single', 'double', 'backtick'] } }),

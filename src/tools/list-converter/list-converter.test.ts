@@ -6,7 +6,7 @@ import { createContext } from '../../runtime/platform/context.ts';
 import type { Rules } from './list.ts';
 import { convertList } from './list.ts';
 import { presets } from './presets.ts';
-import { sortItems } from './sort.ts';
+import { sortItems } from '../../lib/list/sort.ts';
 
 const context = createContext();
 const plain: Rules = {

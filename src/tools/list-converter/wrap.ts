@@ -1,3 +1,5 @@
+import { readEscapes } from '../../lib/list/items.ts';
+
 export interface Wrapping {
   readonly quote: 'none' | 'single' | 'double' | 'backtick';
   readonly escapeStyle: 'backslash' | 'double' | 'none';
@@ -30,8 +32,3 @@ function escapeQuote(item: string, quote: string, style: Wrapping['escapeStyle']
   if (style === 'double') return item.replaceAll(quote, quote + quote);
   return item.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`);
 }
-
-const ESCAPES: Readonly<Record<string, string>> = { '\\n': '\n', '\\t': '\t', '\\r': '\r', '\\\\': '\\' };
-
-/** Decodes line breaks and tabs typed as escapes into a single-line field; any other backslash is literal. */
-export const readEscapes = (text: string): string => text.replaceAll(/\\[ntr\\]/gu, (escape) => ESCAPES[escape] ?? escape);

@@ -3,7 +3,7 @@ import { readPersonsChunks } from '../../lib/file/read.ts';
 import type { Database } from '../../lib/media-type/database.ts';
 import { loadDatabase } from '../../lib/media-type/database.ts';
 import { extensionOfMediaType } from '../../lib/media-type/extensions.ts';
-import { mediaTypeBySignature } from '../../lib/media-type/signature.ts';
+import { hasShortSignature, mediaTypeBySignature } from '../../lib/media-type/signature.ts';
 import { textMediaType } from '../../lib/media-type/text-content.ts';
 import { extensionOf } from './media-types.ts';
 
@@ -66,14 +66,12 @@ function contentWithExtension({ mediaType, extension }: Content, { find }: Datab
 
 /** Container types and families, whose specific types file-type detects. */
 const FAMILIES: readonly (string | undefined)[] = ['application/zip', 'video/mp4', 'video/webm', 'audio/ogg', 'image/tiff', 'image/heic', undefined];
-/** Types with a signature of two or three letters that text can start with: `BM`, `BZh`, `ID3`. */
-const SHORT_WORDS: readonly (string | undefined)[] = ['image/bmp', 'application/x-bzip2', 'audio/mpeg'];
 
 async function contentOf(file: FileValue): Promise<Content> {
   const head = await readHead(file, HEAD_BYTES);
   const signed = mediaTypeBySignature(head);
   const text = textMediaType(wholeCharacters(head));
-  if (text !== undefined && SHORT_WORDS.includes(signed)) return { mediaType: text, extension: '' };
+  if (text !== undefined && hasShortSignature(signed)) return { mediaType: text, extension: '' };
   if (!FAMILIES.includes(signed)) return { mediaType: signed ?? '', extension: '' };
   const known = await contentByFileType(signed === 'application/zip' ? await readHead(file, CONTAINER_BYTES) : head);
   // SVG images and XHTML pages may start like other XML.

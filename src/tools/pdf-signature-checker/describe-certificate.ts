@@ -4,13 +4,13 @@ import { isIssuer } from '../../lib/certificate/certificate.ts';
 import type { Chain } from '../../lib/certificate/chain.ts';
 import { isSelfIssued } from '../../lib/certificate/chain.ts';
 import { displayName, formatName } from '../../lib/certificate/name.ts';
-import { formatPem } from '../../lib/certificate/pem.ts';
 import { formatSeconds } from '../../lib/date-time/zoned.ts';
 import { loadDigest } from '../../lib/hash/hasher.ts';
 import { encodeHex } from '../../lib/hex/hex.ts';
 import { curveBits } from '../../lib/key/curves.ts';
 import { bitLength } from '../../lib/key/integers.ts';
 import type { Key } from '../../lib/key/key.ts';
+import { formatPem } from '../../lib/key/pem-text.ts';
 import { equalBytes } from '../../lib/signature/equal.ts';
 
 /** Describes all certificates of a signature: the chain first, signer first, then the other included ones. */
@@ -26,7 +26,7 @@ export async function describeCertificates(chain: Chain | undefined, enclosed: r
     isCa: isIssuer(certificate),
     isTrusted: isIn(trusted, certificate),
     isEnclosed: isIn(enclosed, certificate),
-    pem: formatPem(certificate),
+    pem: formatPem('CERTIFICATE', certificate.der),
   }));
 }
 

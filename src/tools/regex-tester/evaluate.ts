@@ -1,10 +1,10 @@
 import type { Flag } from '../../lib/regex/flags.ts';
 import { findForeign } from '../../lib/regex/dialects.ts';
 import { findMissing } from '../../lib/regex-engine/constructs.ts';
-import type { EngineId, Find, Found, Trait } from '../../lib/regex-engine/engine.ts';
+import type { Compile, EngineId, Find, Found, Trait } from '../../lib/regex-engine/engine.ts';
 import { Refusal } from '../../lib/regex-engine/engine.ts';
 import { loadEngine } from '../../lib/regex-engine/load.ts';
-import { differingTraits } from '../../lib/regex-engine/traits.ts';
+import { compareTraits } from '../../lib/regex-engine/traits.ts';
 import type { TestRow } from './test-file.ts';
 import type { Difference } from './verdicts.ts';
 import { judge } from './verdicts.ts';
@@ -34,12 +34,17 @@ export interface RowResult {
   readonly reasons: readonly Reason[];
 }
 
-/** Compiles a pattern with each engine, loading those that are not loaded yet. */
-export async function compileWith(engines: readonly EngineId[], pattern: string, flags: readonly Flag[]): Promise<readonly EngineState[]> {
-  return Promise.all(engines.map(async (engine) => stateOf(engine, await loadEngine[engine](), pattern, flags)));
-}
+/** An engine that has loaded. */
+type Loaded = readonly [engine: EngineId, compile: Compile];
 
-function stateOf(engine: EngineId, compile: (pattern: string, flags: readonly Flag[]) => Find, pattern: string, flags: readonly Flag[]): EngineState {
+export const loadEngines = (engines: readonly EngineId[]): Promise<readonly Loaded[]> =>
+  Promise.all(engines.map(async (engine) => [engine, await loadEngine[engine]()] as const));
+
+/** Compiles a pattern with each engine. */
+export const compileWith = (engines: readonly Loaded[], pattern: string, flags: readonly Flag[]): readonly EngineState[] =>
+  engines.map(([engine, compile]) => stateOf(engine, compile, pattern, flags));
+
+function stateOf(engine: EngineId, compile: Compile, pattern: string, flags: readonly Flag[]): EngineState {
   try {
     return { engine, find: compile(pattern, flags), reason: '', construct: '', instead: '' };
   } catch (error) {
@@ -52,22 +57,20 @@ function stateOf(engine: EngineId, compile: (pattern: string, flags: readonly Fl
 /** Runs all engines on each row. */
 export function evaluate(states: readonly EngineState[], rows: readonly TestRow[], pattern: string, flags: readonly Flag[]): readonly RowResult[] {
   const first = states.find(({ find }) => find);
+  const compared = states.map((state) => ({ ...state, explain: compareTraits(state.engine, first?.engine ?? state.engine, pattern, flags) }));
   return rows.flatMap((row, index) => {
     const expected = first?.find?.(row.text);
-    return states.map(({ engine, find }): RowResult => {
+    return compared.map(({ engine, find, explain }): RowResult => {
       if (!find) return { row: index + 1, engine, verdict: 'refused', found: undefined, difference: undefined, reasons: [] };
       const found = engine === first?.engine ? expected : find(row.text);
       const { passes, difference } = judge(row, found);
-      const reasons = first && !isSame(found, expected) ? explain(engine, first.engine, { pattern, flags, text: row.text }) : [];
+      const reasons = isSame(found, expected) ? [] : reasonsOf(explain(row.text));
       return { row: index + 1, engine, verdict: passes ? 'pass' : 'fail', found, difference, reasons };
     });
   });
 }
 
-function explain(...differing: Parameters<typeof differingTraits>): readonly Reason[] {
-  const reasons = differingTraits(...differing);
-  return reasons.length === 0 ? ['unexplained'] : reasons;
-}
+const reasonsOf = (differing: readonly Trait[]): readonly Reason[] => (differing.length === 0 ? ['unexplained'] : differing);
 
 const isSame = (one: Found | undefined, other: Found | undefined): boolean =>
   one?.start === other?.start &&

@@ -120,7 +120,7 @@ const results = {
   reasons: { codes: [...traits, 'unexplained'], several: true },
 } as const;
 
-/** Compares what engines find in texts with what is expected there. A test file may contain pattern and flags; typed ones take precedence. */
+/** Compares what engines find in texts with what is expected there. A test file may contain pattern and flags: a typed pattern, with the chosen flags, takes precedence. */
 export const test = declare({
   input: { tests, pattern, flags, engines: choices(engineIds, { default: ['javascript'] }) },
   output: {
@@ -145,13 +145,13 @@ export const testFile = declare({
   errors: [...errors, 'invalid-json', 'too-deeply-nested', 'invalid-tests', 'too-many-tests'],
 });
 
-/** Proves whether a text can make the pattern catastrophically slow, with the text and its times. */
+/** Proves, or searches for patterns that allow no proof, whether a text can make the pattern catastrophically slow, with the text and its times. */
 export const check = declare({
   input: { pattern: mainPattern, flags },
   output: {
     verdict: text({
-      codes: ['linear', 'polynomial', 'exponential', 'unknown'],
-      tones: { linear: 'good', polynomial: 'doubtful', exponential: 'bad', unknown: 'none' },
+      codes: ['linear', 'likely-linear', 'polynomial', 'exponential', 'unknown'],
+      tones: { linear: 'good', 'likely-linear': 'good', polynomial: 'doubtful', exponential: 'bad', unknown: 'none' },
       fails: ['polynomial', 'exponential'],
     }),
     degree: number(),

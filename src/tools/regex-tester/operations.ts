@@ -66,8 +66,9 @@ export default implement<typeof fields, typeof en & typeof regex & typeof json &
   async test({ tests, pattern: typed, flags: chosen, engines }, context) {
     const { pattern, flags, rows } = await readTests(tests, typed, chosen, context);
     if (engines.length === 0) throw new InputError('no-engine', { field: 'engines' });
-    const { compileWith, evaluate } = await import('./evaluate.ts');
-    const states = await compileWith(engines, pattern, flags);
+    const { compileWith, evaluate, loadEngines } = await context.load(() => import('./evaluate.ts'));
+    const loaded = await context.load(() => loadEngines(engines));
+    const states = compileWith(loaded, pattern, flags);
     const results = matching(pattern, () => evaluate(states, rows, pattern, flags)).map(({ row, found, difference, ...result }) => ({
       ...result,
       row,
@@ -95,9 +96,10 @@ export default implement<typeof fields, typeof en & typeof regex & typeof json &
     const { testCode } = await import('./test-code.ts');
     return { code: testCode(language, { pattern, flags, tests: rows }) };
   },
-  async check({ pattern: typed, flags: chosen }, { now }) {
+  async check({ pattern: typed, flags: chosen }, { now, load }) {
     const { expression, pattern, flags, notes, offset } = readTyped(typed, chosen);
-    const { checkPattern, timeAttack } = await import('./redos.ts');
+    const { checkPattern, loadChecker, timeAttack } = await load(() => import('./redos.ts'));
+    await load(loadChecker);
     const { growth, degree, attack, hotspots, reason } = await checkPattern(pattern, flags);
     return {
       verdict: growth,

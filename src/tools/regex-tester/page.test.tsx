@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { expectCopied } from '../../app/testing/clipboard.ts';
 import { holdRuns } from '../../app/testing/engine.ts';
 import { renderTool } from '../../app/testing/render-tool.tsx';
+import { raise } from '../../page/testing/raise.ts';
 
 const flag = (letter: string): HTMLElement => screen.getByRole('button', { name: new RegExp(`^${letter}:`, 'u') });
 const pressed = (): string => [...document.querySelectorAll('[data-field="flags"] button[aria-pressed="true"]')].map(({ textContent }) => textContent).join('');
@@ -151,6 +152,16 @@ test('shares pattern and text among the tabs', { tags: ['slow'] }, async () => {
   );
   await act(async () => fireEvent.click(screen.getByRole('tab', { name: /^Expl/u })));
   await waitFor(() => expect(document.querySelector('[data-value="explanation"]')?.textContent).toContain('(d)'));
+});
+
+test('the field of the pattern has the same space in all tabs', { tags: ['slow'] }, async () => {
+  await renderTester('a', 'x');
+  const spaces = new Set<string>();
+  for (const tab of screen.getAllByRole('tab')) {
+    await act(async () => fireEvent.click(tab));
+    spaces.add((await waitFor(() => document.querySelector('[data-field="pattern"]') ?? raise())).className);
+  }
+  expect([...spaces]).toHaveLength(1);
 });
 
 test('splits a text into parts', { tags: ['slow'] }, async () => {

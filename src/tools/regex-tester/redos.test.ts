@@ -16,16 +16,18 @@ test.each([
   [String.raw`\s+$`, 'polynomial', 2],
   [String.raw`^[a-z]+@[a-z]+\.com$`, 'linear', null],
   ['', 'linear', null],
+  // Nothing is proved for lookahead.
+  [String.raw`^(?=[^\d]*\d)[a-z\d]{8}$`, 'likely-linear', null],
 ])('%s is %s', async (pattern, growth, degree) => {
   const checked = await checkPattern(pattern, []);
   expect(checked.growth).toBe(growth);
   if (degree !== null) expect(checked.degree).toBe(degree);
 });
 
-// The pattern of Cloudflare's outage of 2019. The checker gives up after a time, which a busy machine may need.
+// The pattern of Cloudflare's outage of 2019. A busy machine needs longer than a person would wait.
 test('a long pattern with many quantifiers is polynomial', { tags: ['slow'] }, async () => {
   const pattern = String.raw`(?:(?:"|'|\]|\}|\\|\d|(?:nan|infinity|true|false|null|undefined|symbol|math)|\x60|\-|\+)+[)]*;?((?:\s|-|~|!|\{\}|\|\||\+)*.*(?:.*=.*)))`;
-  expect(await checkPattern(pattern, [])).toMatchObject({ growth: 'polynomial' });
+  expect(await checkPattern(pattern, [], 100_000)).toMatchObject({ growth: 'polynomial' });
 });
 
 test('an attack needs more steps with each repetition', async () => {

@@ -1,7 +1,7 @@
 import type { Flag } from '../../lib/regex/flags.ts';
 
-/** How the time grows with the length of a text that does not match. */
-export type Growth = 'linear' | 'polynomial' | 'exponential' | 'unknown';
+/** How the time grows with the length of a text that does not match. `likely-linear`: no attack was found, which proves nothing. */
+export type Growth = 'linear' | 'likely-linear' | 'polynomial' | 'exponential' | 'unknown';
 
 export interface Attack {
   /** Repeats its pumps `count` times. */
@@ -25,18 +25,18 @@ export interface Checked {
 
 const CHECK_MS = 10_000;
 
-/** Analyzes a pattern that compiles, with automata or, for patterns with lookaround or references, by trying texts. */
-export async function checkPattern(pattern: string, flags: readonly Flag[]): Promise<Checked> {
-  // The checker does not know these flags. Neither changes how much an engine backtracks, except for set operations.
-  const known = flags.filter((flag) => 'gimsuy'.includes(flag)).join('');
-  if (flags.includes('v')) return { growth: 'unknown', degree: null, attack: undefined, hotspots: [], reason: 'unsupported' };
-  // A chunk of its own, with a budget of its own.
-  const { checkSync } = await import('recheck/lib/browser.js');
-  const found = checkSync(pattern, known, { timeout: CHECK_MS, recallTimeout: -1 });
-  if (found.status === 'unknown') {
-    return { growth: 'unknown', degree: null, attack: undefined, hotspots: [], reason: found.error.kind === 'timeout' ? 'timeout' : 'unsupported' };
-  }
-  if (found.status === 'safe') return { growth: 'linear', degree: null, attack: undefined, hotspots: [], reason: '' };
+/** A chunk of its own, with a budget of its own. */
+export const loadChecker = () => import('recheck/lib/browser.js');
+
+/** Analyzes a pattern that compiles, with automata or, for patterns with lookaround or references, by trying texts. `timeout` is in milliseconds. */
+export async function checkPattern(pattern: string, flags: readonly Flag[], timeout = CHECK_MS): Promise<Checked> {
+  // The checker does not know this flag.
+  if (flags.includes('v')) return unknown('unsupported');
+  const { checkSync } = await loadChecker();
+  const found = checkSync(pattern, flags.join(''), { timeout, recallTimeout: -1 });
+  if (found.status === 'unknown') return unknown(found.error.kind === 'timeout' ? 'timeout' : 'unsupported');
+  if (found.status === 'safe')
+    return { growth: found.complexity.isFuzz ? 'likely-linear' : 'linear', degree: null, attack: undefined, hotspots: [], reason: '' };
   const { complexity, attack, hotspot } = found;
   return {
     growth: complexity.type,
@@ -50,6 +50,8 @@ export async function checkPattern(pattern: string, flags: readonly Flag[]): Pro
     reason: '',
   };
 }
+
+const unknown = (reason: Checked['reason']): Checked => ({ growth: 'unknown', degree: null, attack: undefined, hotspots: [], reason });
 
 export interface Timing {
   /** In UTF-16 code units. */

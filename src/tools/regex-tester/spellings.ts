@@ -19,14 +19,14 @@ export const spell = (pattern: string, literal: string): Spellings => ({
 });
 
 /** A raw string cannot end with a backslash or contain its own quote. */
-export function inPython(pattern: string): string {
+function inPython(pattern: string): string {
   if (!isPlain(pattern) || /(?:^|[^\\])(?:\\\\)*\\$/u.test(pattern)) return quote(pattern);
   if (!pattern.includes("'")) return `r'${pattern}'`;
   return pattern.includes('"') ? quote(pattern) : `r"${pattern}"`;
 }
 
 /** Whether a text has no control characters or unpaired surrogates, which source code cannot contain literally. */
-export const isPlain = (text: string): boolean => !/[\p{Cc}\p{Surrogate}\u2028\u2029\ufeff]/u.test(text);
+const isPlain = (text: string): boolean => !/[\p{Cc}\p{Surrogate}\u2028\u2029\ufeff]/u.test(text);
 
 const ESCAPES: Readonly<Record<string, string>> = { '\n': String.raw`\n`, '\r': String.raw`\r`, '\t': String.raw`\t`, '"': String.raw`\"`, '\\': '\\\\' };
 

@@ -26,6 +26,19 @@ const wrong: Required<TestFile> = {
     { text: '2024-09', expect: 'no-match' },
     { text: '2024-09', expect: 'exact', match: '2024' },
     { text: '2024-09', expect: 'exact', groups: { month: '9' } },
+    // No match, so that no group participates.
+    { text: 'x', expect: 'exact', groups: { month: null } },
+  ],
+};
+/** The flag y anchors at the start of the text, the flag m does not. */
+const anchored: Required<TestFile> = {
+  pattern: '^b|c',
+  flags: ['m', 'y'],
+  tests: [
+    { text: 'b', expect: 'match' },
+    { text: 'c', expect: 'exact', match: 'c', groups: { '0': 'c' } },
+    { text: 'a\nb', expect: 'no-match' },
+    { text: '\nc', expect: 'no-match' },
   ],
 };
 
@@ -54,7 +67,8 @@ function runJavaScript(code: string): Counted {
 
 test('tests in JavaScript pass and fail as they should', () => {
   expect(runJavaScript(testCode('javascript', right))).toEqual({ passed: 5, failed: 0 });
-  expect(runJavaScript(testCode('javascript', wrong))).toEqual({ passed: 0, failed: 4 });
+  expect(runJavaScript(testCode('javascript', wrong))).toEqual({ passed: 0, failed: 5 });
+  expect(runJavaScript(testCode('javascript', anchored))).toEqual({ passed: 4, failed: 0 });
 });
 
 const hasPytest = spawnSync('python3', ['-m', 'pytest', '--version']).status === 0;
@@ -66,7 +80,8 @@ test.runIf(hasPytest)('tests in Python pass and fail as they should', { tags: ['
     return spawnSync('python3', ['-m', 'pytest', '-q', '-p', 'no:cacheprovider', '--tb=no', folder], { encoding: 'utf8' }).stdout;
   };
   expect(await run(right)).toMatch(/^5 passed/mu);
-  expect(await run(wrong)).toMatch(/^4 failed/mu);
+  expect(await run(wrong)).toMatch(/^5 failed/mu);
+  expect(await run(anchored)).toMatch(/^4 passed/mu);
   await rm(folder, { recursive: true });
 });
 
@@ -74,6 +89,10 @@ test('the code of Go anchors like the flag y, and writes missing groups as empty
   const code = testCode('go', { pattern: 'a`(b)?', flags: ['i', 'y'], tests: [{ text: 'a`', expect: 'exact', match: 'a`', groups: [null] }] });
   expect(code).toContain(String.raw`regexp.MustCompile("(?i)^(?:a` + '`(b)?)")');
   expect(code).toContain('{"a`", true, map[string]string{"0": "a`", "1": ""}},');
+  const multiline = testCode('go', anchored);
+  expect(multiline).toContain(String.raw`regexp.MustCompile(` + '`' + String.raw`(?m)\A(?:^b|c)` + '`)');
+  // Go rejects a map literal with the same key twice.
+  expect(multiline).toContain('{"c", true, map[string]string{"0": "c"}},');
 });
 
 test('the file is the same in JSON', () => {

@@ -11,11 +11,10 @@ type Suite = Required<TestFile>;
  * Writes tests as a file or as source code. The pattern is the same in each language, except for the notation of named groups.
  * @throws InputError `invalid-pattern`, `conflicting-flags` for a pattern that JavaScript rejects, if the code is JavaScript.
  */
-export function testCode(language: TestLanguage, file: Required<TestFile>): string {
+export function testCode(language: TestLanguage, file: Suite): string {
   // A pattern with these flags remembers where it was.
   const flags = file.flags.filter((flag) => flag !== 'g' && flag !== 'y');
-  // Go and Python anchor by the pattern.
-  const pattern = file.flags.includes('y') ? `^(?:${file.pattern})` : file.pattern;
+  const pattern = file.flags.includes('y') ? `${textStart(language, flags)}(?:${file.pattern})` : file.pattern;
   const suite = { ...file, pattern, flags };
   switch (language) {
     case 'json':
@@ -31,12 +30,20 @@ export function testCode(language: TestLanguage, file: Required<TestFile>): stri
   }
 }
 
+/** What matches only at the start of a text. With the flag m, ^ matches at every line, and JavaScript has no \A. */
+const textStart = (language: TestLanguage, flags: readonly Flag[]): string =>
+  !flags.includes('m') ? '^' : language === 'javascript' ? '(?<![^])' : String.raw`\A`;
+
+/** The expected values of an exact match by number or name. Number 0 is the whole match. */
+const partsOf = ({ match, groups }: TestRow): readonly (readonly [part: string, value: string | null])[] =>
+  match === undefined ? groupEntries(groups) : [['0', match], ...groupEntries(groups).filter(([group]) => group !== '0')];
+
 const rowsWith = (tests: readonly TestRow[], expect: TestRow['expect']): readonly TestRow[] => tests.filter((row) => row.expect === expect);
 
 function inJavaScript({ pattern, flags, tests }: Suite): string {
   const exact = rowsWith(tests, 'exact').map((row) => {
-    const groups = groupEntries(row.groups).map(([group, value]) => `${JSON.stringify(group)}: ${value === null ? 'undefined' : JSON.stringify(value)}`);
-    return `  [${JSON.stringify(row.text)}, { ${[...(row.match === undefined ? [] : [`"0": ${JSON.stringify(row.match)}`]), ...groups].join(', ')} }],`;
+    const parts = partsOf(row).map(([part, value]) => `${JSON.stringify(part)}: ${value === null ? 'undefined' : JSON.stringify(value)}`);
+    return `  [${JSON.stringify(row.text)}, { ${parts.join(', ')} }],`;
   });
   const listed = (expect: TestRow['expect']) => rowsWith(tests, expect).map(({ text }) => `  ${JSON.stringify(text)},`);
   return [
@@ -49,6 +56,7 @@ function inJavaScript({ pattern, flags, tests }: Suite): string {
     ...block(exact, 'test.each([', [
       `])('matches a part of %j', (text, expected) => {`,
       '  const match = pattern.exec(text);',
+      '  expect(match).not.toBeNull();',
       '  const parts = { ...match, ...match?.groups };',
       '  expect(Object.fromEntries(Object.keys(expected).map((group) => [group, parts[group]]))).toEqual(expected);',
       '});',
@@ -67,13 +75,11 @@ const pythonPattern = (pattern: string): string =>
 
 const PYTHON_FLAGS: Readonly<Partial<Record<Flag, string>>> = { i: 're.IGNORECASE', m: 're.MULTILINE', s: 're.DOTALL' };
 
-const pythonValue = (text: string | null): string => (text === null ? 'None' : quote(text));
-
 function inPython({ pattern, flags, tests }: Suite): string {
   const options = flags.flatMap((flag) => PYTHON_FLAGS[flag] ?? []).join(' | ');
   const exact = rowsWith(tests, 'exact').map((row) => {
-    const groups = groupEntries(row.groups).map(([group, text]) => `${/^\d+$/u.test(group) ? group : quote(group)}: ${pythonValue(text)}`);
-    return `    (${quote(row.text)}, {${[...(row.match === undefined ? [] : [`0: ${quote(row.match)}`]), ...groups].join(', ')}}),`;
+    const parts = partsOf(row).map(([part, value]) => `${/^\d+$/u.test(part) ? part : quote(part)}: ${value === null ? 'None' : quote(value)}`);
+    return `    (${quote(row.text)}, {${parts.join(', ')}}),`;
   });
   const listed = (expect: TestRow['expect']) => rowsWith(tests, expect).map(({ text }) => `    ${quote(text)},`);
   return [
@@ -96,10 +102,9 @@ function inPython({ pattern, flags, tests }: Suite): string {
 }
 
 function inGo({ pattern, flags, tests }: Suite): string {
-  const letters = flags.filter((flag) => PYTHON_FLAGS[flag] !== undefined).join('');
+  const letters = flags.filter((flag) => 'ims'.includes(flag)).join('');
   const rows = tests.map((row) => {
-    const groups = groupEntries(row.groups).map(([group, text]) => `${quote(group)}: ${quote(text ?? '')}`);
-    const parts = [...(row.match === undefined ? [] : [`"0": ${quote(row.match)}`]), ...groups];
+    const parts = partsOf(row).map(([part, value]) => `${quote(part)}: ${quote(value ?? '')}`);
     return `\t{${quote(row.text)}, ${row.expect === 'no-match' ? 'false' : 'true'}, map[string]string{${parts.join(', ')}}},`;
   });
   return [
@@ -133,7 +138,9 @@ function inGo({ pattern, flags, tests }: Suite): string {
     '\t\t\tif number, err := strconv.Atoi(group); err == nil {',
     '\t\t\t\tindex = number',
     '\t\t\t}',
-    '\t\t\tif got := match[index]; got != want {',
+    '\t\t\tif index < 0 || index >= len(match) {',
+    '\t\t\t\tt.Errorf("%q: the pattern has no group %s", test.text, group)',
+    '\t\t\t} else if got := match[index]; got != want {',
     '\t\t\t\tt.Errorf("%q: group %s is %q, want %q", test.text, group, got, want)',
     '\t\t\t}',
     '\t\t}',

@@ -48,6 +48,8 @@ test.each([
   ['{ "test": [] }', 'test', 'unknown'],
   ['{ "pattern": 1, "tests": [] }', 'pattern', 'text'],
   ['{ "flags": "gx", "tests": [] }', 'flags', 'flags'],
+  // They would have no effect on a typed pattern.
+  ['{ "flags": "i", "tests": [] }', 'pattern', 'text'],
   ['{ "tests": ["a"] }', 'tests[0]', 'object'],
   ['[{ "text": 1 }]', '[0].text', 'text'],
   ['[{ "text": "a" }, {}]', '[1].text', 'text'],
@@ -58,6 +60,7 @@ test.each([
   ['[{ "text": "a", "expect": "exact", "groups": [1] }]', '[0].groups', 'groups'],
 ])('%s is rejected at %s', async (text, where, what) => {
   await expect(parse(text)).rejects.toMatchObject({ code: 'invalid-tests', params: { where, what } });
+  if (text.startsWith('{')) expect(validator.validate(JSON.parse(text)).valid).toBe(false);
 });
 
 test.each([

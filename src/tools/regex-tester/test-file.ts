@@ -1,6 +1,7 @@
 import { InputError } from '../../contract/errors.ts';
 import type { JsonValue } from '../../contract/values.ts';
 import { isJsonObject, tryParseJson } from '../../lib/json-text/json-text.ts';
+import { splitLines } from '../../lib/lines/lines.ts';
 import type { Flag } from '../../lib/regex/flags.ts';
 import { flagLetters } from '../../lib/regex/flags.ts';
 import type { Expectation } from './codes.ts';
@@ -56,9 +57,8 @@ export const groupEntries = (groups: ExpectedGroups = []): readonly (readonly [g
   Array.isArray(groups) ? (groups as readonly (string | null)[]).map((value, index) => [String(index + 1), value] as const) : Object.entries(groups);
 
 /** Each line that is not empty must match. */
-export const linesOf = (text: string): TestRow[] =>
-  text
-    .split(/\r\n|\n|\r/u)
+const linesOf = (text: string): TestRow[] =>
+  splitLines(text)
     .filter((line) => line !== '')
     .map((line) => ({ text: line, expect: 'match' }));
 
@@ -80,7 +80,10 @@ function readFile(value: JsonValue): TestFile {
   const { pattern, flags, tests } = value;
   if (pattern !== undefined && typeof pattern !== 'string') throw invalid('pattern', 'text');
   if (!Array.isArray(tests)) throw invalid('tests', 'tests');
-  return { ...(pattern !== undefined && { pattern }), ...(flags !== undefined && { flags: readFlags(flags) }), tests: readRows(tests, 'tests') };
+  const read = flags === undefined ? {} : { flags: readFlags(flags) };
+  // Flags belong to a pattern: those of another one, which is typed, are chosen with it.
+  if (pattern === undefined && flags !== undefined) throw invalid('pattern', 'text');
+  return { ...(pattern !== undefined && { pattern }), ...read, tests: readRows(tests, 'tests') };
 }
 
 function readFlags(value: JsonValue): readonly Flag[] {

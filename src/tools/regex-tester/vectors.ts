@@ -242,6 +242,11 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
+      source: 'ECMA-262, RegExpBuiltinExec: property 0 is the match',
+      input: { pattern: '(a)b', tests: '[{ "text": "xab", "groups": { "0": "ab", "1": "a" } }]' },
+      output: { verdict: 'pass' },
+    },
+    {
       source: 'a group is not as expected',
       input: { pattern: '(a)(b)?', tests: '[{ "text": "xab", "match": "ab", "groups": ["a", null] }]' },
       output: {
@@ -342,6 +347,11 @@ export default vectors<typeof fields>({
       source: 'an anchored class',
       input: { pattern: '^[a-z]+$', flags: ['u'] },
       output: { verdict: 'linear', degree: 0, attack: '', times: [], hotspots: [] },
+    },
+    {
+      source: 'recheck proves nothing for lookahead',
+      input: { pattern: String.raw`^(?=[^\d]*\d)[a-z\d]{8}$`, flags: [] },
+      output: { verdict: 'likely-linear', attack: '', times: [] },
     },
     { source: 'recheck knows no flag v', input: { pattern: '[a--b]', flags: ['v'] }, output: { verdict: 'unknown', reason: 'unsupported' } },
     { source: 'an invalid pattern', input: { pattern: '(' }, error: 'invalid-pattern', field: 'pattern' },

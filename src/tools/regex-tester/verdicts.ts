@@ -30,9 +30,12 @@ export function judge(row: TestRow, found: Found | undefined): Judged {
   return { passes: true };
 }
 
-/** The value of a group by its number or name; undefined if the pattern has no such group. Of groups of the same name, the one that participated. */
-function groupOf({ groups }: Found, group: string): string | null | undefined {
-  if (/^\d+$/u.test(group)) return groups[Number(group) - 1]?.value;
+/**
+ * The value of a group by its number, where 0 is the match, or by its name; undefined if the pattern has no such group. Of groups of the same
+ * name, the one that participated.
+ */
+function groupOf({ value: match, groups }: Found, group: string): string | null | undefined {
+  if (/^\d+$/u.test(group)) return group === '0' ? match : groups[Number(group) - 1]?.value;
   const named = groups.filter(({ name }) => name === group);
   return named.find(({ value }) => value !== null)?.value ?? named[0]?.value;
 }

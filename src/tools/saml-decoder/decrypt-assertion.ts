@@ -7,7 +7,8 @@ import { invalidKey } from '../../lib/key/invalid-key.ts';
 import { readFirstKey } from '../../lib/key/read-keys.ts';
 import type { PrivateRsaKey } from '../../lib/signature/rsa.ts';
 import { runInSlices } from '../../lib/work/slices.ts';
-import { decryptData, XMLENC } from '../../lib/xml-encryption/decrypt.ts';
+import { decryptData } from '../../lib/xml-encryption/decrypt.ts';
+import { XMLENC } from '../../lib/xml-signature/algorithms.ts';
 
 const FIELD = 'key';
 

@@ -1,15 +1,10 @@
+import { EXAMPLE_CERTIFICATE_LINES } from '../../lib/saml/example-response.ts';
+
 // Encrypted by xmlsec1 1.2.37 for the certificate `RSA_CERTIFICATE` of `lib/key/example-keys.ts`.
 
 /** A signed assertion in a signed response, encrypted with AES-128-GCM and RSA-OAEP. */
 export const ENCRYPTED_RESPONSE = `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="_r1" Version="2.0" IssueInstant="2026-01-01T09:00:00Z" Destination="https://app.example.com/saml/acs" InResponseTo="_q1"><saml:Issuer>https://idp.example.com</saml:Issuer><ds:Signature xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><ds:SignedInfo><ds:CanonicalizationMethod Algorithm="http://www.w3.org/2001/10/xml-exc-c14n#"/><ds:SignatureMethod Algorithm="http://www.w3.org/2001/04/xmldsig-more#ecdsa-sha256"/><ds:Reference URI="#_r1"><ds:Transforms><ds:Transform Algorithm="http://www.w3.org/2000/09/xmldsig#enveloped-signature"/><ds:Transform Algorithm="http://www.w3.org/2001/10/xml-exc-c14n#"/></ds:Transforms><ds:DigestMethod Algorithm="http://www.w3.org/2001/04/xmlenc#sha256"/><ds:DigestValue>xWUe+5IVZmJuNKR2/LNBSQn7J6j1q/FrqQWXirKagj8=</ds:DigestValue></ds:Reference></ds:SignedInfo><ds:SignatureValue>D641uosHi7UDdNT5lH/Xvz54oL0uyOLoF6BEocXANu7jnoACxG0qOqjEUteto6jH
-8eT53OCr6wXYiYd01VJi0A==</ds:SignatureValue><ds:KeyInfo><ds:X509Data><ds:X509Certificate>MIIBMTCB2KADAgECAgEBMAoGCCqGSM49BAMCMBoxGDAWBgNVBAMMD2lkcC5leGFt
-cGxlLmNvbTAgFw0xOTAxMDEwMDAwMDBaGA8yMDk5MTIzMTIzNTk1OVowGjEYMBYG
-A1UEAwwPaWRwLmV4YW1wbGUuY29tMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE
-XSpUa7gjv9EfSXBkpKremLYyzt3O2vTjuwgZVm/WxwpJoQJFin5KEADlOyr5Rxgs
-gJ30Hkdr1/ClI8tNhTCSwqMNMAswCQYDVR0TBAIwADAKBggqhkjOPQQDAgNIADBF
-AiBeb0whji/xnleqyBKpGdklyMlSSOcZPnUYhUbGJoglhQIhALo3W92+etcawqql
-6FMz0eP2JJK3OVF4RD8g5t8NRhha
-</ds:X509Certificate></ds:X509Data></ds:KeyInfo></ds:Signature><samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Success"/></samlp:Status><saml:EncryptedAssertion><xenc:EncryptedData xmlns:xenc="http://www.w3.org/2001/04/xmlenc#" Type="http://www.w3.org/2001/04/xmlenc#Element"><xenc:EncryptionMethod Algorithm="http://www.w3.org/2009/xmlenc11#aes128-gcm"/><ds:KeyInfo xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><xenc:EncryptedKey><xenc:EncryptionMethod Algorithm="http://www.w3.org/2001/04/xmlenc#rsa-oaep-mgf1p"/><xenc:CipherData><xenc:CipherValue>aPxFMjd0YcGuQiR74XT2x79vARNZFhxB3fU9tXDACx2PN45sStAy/tq1JjSpNUpk
+8eT53OCr6wXYiYd01VJi0A==</ds:SignatureValue><ds:KeyInfo><ds:X509Data><ds:X509Certificate>${EXAMPLE_CERTIFICATE_LINES}</ds:X509Certificate></ds:X509Data></ds:KeyInfo></ds:Signature><samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Success"/></samlp:Status><saml:EncryptedAssertion><xenc:EncryptedData xmlns:xenc="http://www.w3.org/2001/04/xmlenc#" Type="http://www.w3.org/2001/04/xmlenc#Element"><xenc:EncryptionMethod Algorithm="http://www.w3.org/2009/xmlenc11#aes128-gcm"/><ds:KeyInfo xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><xenc:EncryptedKey><xenc:EncryptionMethod Algorithm="http://www.w3.org/2001/04/xmlenc#rsa-oaep-mgf1p"/><xenc:CipherData><xenc:CipherValue>aPxFMjd0YcGuQiR74XT2x79vARNZFhxB3fU9tXDACx2PN45sStAy/tq1JjSpNUpk
 0YIbLXjYucn4mlmPKJyW5BO+6/7p3e2OluS4jiyJvC4Sh4LHZgt0f6gFwmU8EP7t
 3pkOhR7kcI8PTeDtADkZf5Qz+nQ2/bMOF0NWw5/5Axav0Jcs2uKLLVEJYLRm7iz3
 TUkMTYqU5zSRuTqXWN+7iCdv4AAbDtgQwmLmxUFc1vG8JCNKaCwM//BmvPvxEhVQ

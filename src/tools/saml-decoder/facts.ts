@@ -93,32 +93,32 @@ export function attributesOf(assertion: NamespacedElement | undefined): Attribut
     .flatMap((attribute) => {
       const name = attributeOf(attribute, 'Name') ?? '';
       const friendlyName =
-        attributeOf(attribute, 'FriendlyName') ?? knownNames[name.replace(/^urn:oid:/u, '')] ?? (/^https?:/u.test(name) ? lastSegment(name) : '');
+        attributeOf(attribute, 'FriendlyName') ?? knownNames.get(name.replace(/^urn:oid:/u, '')) ?? (/^https?:/u.test(name) ? lastSegment(name) : '');
       const values = childrenNamed(attribute, ASSERTION, 'AttributeValue').map((value) => textIn(value).trim());
       return (values.length === 0 ? [''] : values).map((value) => ({ name, friendlyName, value }));
     });
 }
 
-// LDAP (RFC 4519, RFC 2798) and eduPerson.
-const knownNames: Readonly<Record<string, string>> = {
-  '0.9.2342.19200300.100.1.1': 'uid',
-  '0.9.2342.19200300.100.1.3': 'mail',
-  '2.5.4.3': 'cn',
-  '2.5.4.4': 'sn',
-  '2.5.4.10': 'o',
-  '2.5.4.11': 'ou',
-  '2.5.4.12': 'title',
-  '2.5.4.20': 'telephoneNumber',
-  '2.5.4.42': 'givenName',
-  '2.16.840.1.113730.3.1.3': 'employeeNumber',
-  '2.16.840.1.113730.3.1.39': 'preferredLanguage',
-  '2.16.840.1.113730.3.1.241': 'displayName',
-  '1.3.6.1.4.1.5923.1.1.1.1': 'eduPersonAffiliation',
-  '1.3.6.1.4.1.5923.1.1.1.6': 'eduPersonPrincipalName',
-  '1.3.6.1.4.1.5923.1.1.1.7': 'eduPersonEntitlement',
-  '1.3.6.1.4.1.5923.1.1.1.9': 'eduPersonScopedAffiliation',
-  '1.3.6.1.4.1.5923.1.1.1.10': 'eduPersonTargetedID',
-  '1.3.6.1.4.1.5923.1.1.1.13': 'eduPersonUniqueId',
-  '1.3.6.1.4.1.5923.1.5.1.1': 'isMemberOf',
-  '1.3.6.1.4.1.25178.1.2.9': 'schacHomeOrganization',
-};
+/** Object identifier → name, in LDAP (RFC 4519, RFC 2798) and eduPerson. */
+const knownNames: ReadonlyMap<string, string> = new Map([
+  ['0.9.2342.19200300.100.1.1', 'uid'],
+  ['0.9.2342.19200300.100.1.3', 'mail'],
+  ['2.5.4.3', 'cn'],
+  ['2.5.4.4', 'sn'],
+  ['2.5.4.10', 'o'],
+  ['2.5.4.11', 'ou'],
+  ['2.5.4.12', 'title'],
+  ['2.5.4.20', 'telephoneNumber'],
+  ['2.5.4.42', 'givenName'],
+  ['2.16.840.1.113730.3.1.3', 'employeeNumber'],
+  ['2.16.840.1.113730.3.1.39', 'preferredLanguage'],
+  ['2.16.840.1.113730.3.1.241', 'displayName'],
+  ['1.3.6.1.4.1.5923.1.1.1.1', 'eduPersonAffiliation'],
+  ['1.3.6.1.4.1.5923.1.1.1.6', 'eduPersonPrincipalName'],
+  ['1.3.6.1.4.1.5923.1.1.1.7', 'eduPersonEntitlement'],
+  ['1.3.6.1.4.1.5923.1.1.1.9', 'eduPersonScopedAffiliation'],
+  ['1.3.6.1.4.1.5923.1.1.1.10', 'eduPersonTargetedID'],
+  ['1.3.6.1.4.1.5923.1.1.1.13', 'eduPersonUniqueId'],
+  ['1.3.6.1.4.1.5923.1.5.1.1', 'isMemberOf'],
+  ['1.3.6.1.4.1.25178.1.2.9', 'schacHomeOrganization'],
+]);

@@ -1,7 +1,7 @@
 import { choice, dateTime, list, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
+import { EXAMPLE_CERTIFICATE, EXAMPLE_RESPONSE } from '../../lib/saml/example-response.ts';
 import * as codes from '../../lib/saml/codes.ts';
-import { SAMPLE, SAMPLE_CERTIFICATE } from './sample.ts';
 import { challengeMethods } from './verifier.ts';
 
 // The example of RFC 7636, appendix B.
@@ -12,9 +12,9 @@ const LONG_INPUT = 2 ** 16;
 
 export const decode = declare({
   input: {
-    text: text({ primary: true, multiline: true, secret: true, format: 'saml-message', alsoTakes: ['oauth-url'], sample: SAMPLE }),
+    text: text({ primary: true, multiline: true, secret: true, format: 'saml-message', alsoTakes: ['oauth-url'], sample: EXAMPLE_RESPONSE }),
     // A link must not choose whom the reader trusts.
-    certificate: text({ multiline: true, unlinked: true, sample: SAMPLE_CERTIFICATE, sampleWith: 'text' }),
+    certificate: text({ multiline: true, unlinked: true, sample: EXAMPLE_CERTIFICATE, sampleWith: 'text' }),
     key: text({ multiline: true, secret: true }),
     time: dateTime({ optional: true, rare: true }),
   },

@@ -1,15 +1,15 @@
-import { createSign, generateKeyPairSync } from 'node:crypto';
+import { createHash, createSign, generateKeyPairSync } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OutputValues } from '../../contract/fields.ts';
+import { EXAMPLE_CERTIFICATE } from '../../lib/saml/example-response.ts';
 import * as signed from '../../lib/xml-signature/testing/signed-responses.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import { runOperation } from '../../runtime/run.ts';
 import { ENCRYPTED_RESPONSE } from './example-messages.ts';
 import type * as fields from './fields.ts';
 import operations from './operations.ts';
-import { SAMPLE, SAMPLE_CERTIFICATE } from './sample.ts';
 
 type Decoded = OutputValues<(typeof fields.decode)['output']>;
 
@@ -21,13 +21,12 @@ async function decode(text: string, input: Readonly<Record<string, string>> = {}
   return outcome.output as unknown as Decoded;
 }
 
-const judge = async (text: string, certificate = signed.IDP_CERTIFICATE) => {
+const judge = async (text: string, certificate = EXAMPLE_CERTIFICATE) => {
   const { verdict, warnings, signatures } = await decode(text, { certificate });
   return { verdict, warnings, results: signatures.map(({ result }) => result) };
 };
 
-const XML = atob(SAMPLE);
-const UNSIGNED = XML.replace(/<ds:Signature.*<\/ds:Signature>/su, '');
+const UNSIGNED = signed.ASSERTION_SIGNED.replace(/<ds:Signature.*<\/ds:Signature>/su, '');
 /** The assertion with its signature, and what is around it. */
 const ASSERTION = /<saml:Assertion.*<\/saml:Assertion>/su.exec(signed.ASSERTION_SIGNED)?.[0] ?? '';
 const FORGED = ASSERTION.replace(/<ds:Signature.*<\/ds:Signature>/su, '')
@@ -47,6 +46,7 @@ test('finds a message in all places from which people copy it', async () => {
     curl: `curl 'https://app.example.com/acs' --data-raw 'SAMLResponse=${encoded}&RelayState=x' --compressed`,
     'developer tools': `SAMLResponse: ${value}\nRelayState: x`,
     JSON: `{"SAMLResponse": "${value}"}`,
+    'JSON with escapes': `{"SAMLResponse": "${value.replaceAll('+', String.raw`\u002B`).replaceAll('/', String.raw`\/`).replaceAll('=', String.raw`\u003d`)}"}`,
     form: `<html><body><form method="post"><input type="hidden" name="RelayState" value="x"/><input value="${value.replaceAll('+', '&#43;').replaceAll('=', '&#x3d;')}" type="hidden" name="SAMLResponse"></form></body></html>`,
     XML: xml,
     'XML in SOAP': `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body>${xml}</s:Body></s:Envelope>`,
@@ -62,6 +62,15 @@ const relayState = async (text: string) => (await decode(text)).facts.find(({ na
 test('reads the relay state of a body and a form', async () => {
   expect(await relayState(`SAMLResponse=${encodeURIComponent(btoa(UNSIGNED))}&RelayState=a%2Bb+c`)).toBe('a+b c');
   expect(await relayState(`<input name="SAMLResponse" value="${btoa(UNSIGNED)}"><input name='RelayState' value='x'>`)).toBe('x');
+  expect(await relayState(`<input name="SAMLResponse" value="${btoa(UNSIGNED)}"><input name='RelayState' value='a&amp;b&#x3d;&quot;c&quot;'>`)).toBe('a&b="c"');
+});
+
+// A slow pattern would exceed the time that a test may take.
+test.each([
+  ['tags without an end', `<p>${'<input name=SAMLResponse '.repeat(5_000)}`],
+  ['spaces', `a${' '.repeat(1_000_000)}b`],
+])('many %s are read quickly', async (_, text) => {
+  expect((await runOperation(operations, 'decode', { text }, createContext())).kind).toBe('error');
 });
 
 test('verifies what xmlsec1 signed, with the key that is given', async () => {
@@ -70,7 +79,7 @@ test('verifies what xmlsec1 signed, with the key that is given', async () => {
   expect(await judge(signed.BOTH_SIGNED)).toEqual({ verdict: 'verified', warnings: [], results: ['valid', 'valid'] });
   expect(await judge(signed.WHOLE_DOCUMENT)).toEqual({ verdict: 'verified', warnings: [], results: ['valid'] });
   expect(await judge(signed.RSA_SHA1_INCLUSIVE, signed.RSA_CERTIFICATE)).toEqual({ verdict: 'verified', warnings: ['sha-1'], results: ['valid'] });
-  expect(await judge(signed.ASSERTION_SIGNED, `${signed.RSA_CERTIFICATE}\n${signed.IDP_CERTIFICATE}`)).toMatchObject({ verdict: 'verified' });
+  expect(await judge(signed.ASSERTION_SIGNED, `${signed.RSA_CERTIFICATE}\n${EXAMPLE_CERTIFICATE}`)).toMatchObject({ verdict: 'verified' });
   expect(await judge(signed.ASSERTION_SIGNED, signed.RSA_CERTIFICATE)).toEqual({ verdict: 'other-key', warnings: [], results: ['other-key'] });
   expect(await judge(signed.WHOLE_DOCUMENT, '')).toEqual({ verdict: 'unverifiable', warnings: [], results: ['no-key'] });
   expect(await judge(signed.RSA_KEY_VALUE, '')).toMatchObject({ verdict: 'embedded-key', results: ['valid'] });
@@ -78,7 +87,7 @@ test('verifies what xmlsec1 signed, with the key that is given', async () => {
 });
 
 test('reads the certificate from metadata', async () => {
-  const bare = signed.IDP_CERTIFICATE.replaceAll(/-----.*-----|\n/gu, '');
+  const bare = EXAMPLE_CERTIFICATE.replaceAll(/-----.*-----|\n/gu, '');
   const metadata = `<EntityDescriptor><IDPSSODescriptor><KeyDescriptor use="signing"><ds:KeyInfo><ds:X509Data><ds:X509Certificate>${bare}</ds:X509Certificate></ds:X509Data></ds:KeyInfo></KeyDescriptor></IDPSSODescriptor></EntityDescriptor>`;
   expect(await judge(signed.ASSERTION_SIGNED, metadata)).toMatchObject({ verdict: 'verified' });
 });
@@ -108,6 +117,28 @@ test('does not accept an assertion that the signature does not cover', async () 
   expect(await judge(inObject)).toEqual({
     verdict: 'not-covered',
     warnings: ['assertion-not-covered', 'assertion-not-in-place', 'signature-not-in-place'],
+    results: ['valid'],
+  });
+});
+
+const messageOf = (issuer: string) =>
+  `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol"><saml:Assertion xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion"><saml:Issuer>${issuer}</saml:Issuer></saml:Assertion></samlp:Response>`;
+
+test('does not accept an assertion in the signature of the whole document, which omits itself', async () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  // Canonical as written.
+  const digest = createHash('sha256')
+    .update(`<e><b>${messageOf('idp')}</b></e>`)
+    .digest('base64');
+  const info = `<ds:SignedInfo xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><ds:CanonicalizationMethod Algorithm="http://www.w3.org/2001/10/xml-exc-c14n#"></ds:CanonicalizationMethod><ds:SignatureMethod Algorithm="http://www.w3.org/2001/04/xmldsig-more#ecdsa-sha256"></ds:SignatureMethod><ds:Reference URI=""><ds:Transforms><ds:Transform Algorithm="http://www.w3.org/2000/09/xmldsig#enveloped-signature"></ds:Transform></ds:Transforms><ds:DigestMethod Algorithm="http://www.w3.org/2001/04/xmlenc#sha256"></ds:DigestMethod><ds:DigestValue>${digest}</ds:DigestValue></ds:Reference></ds:SignedInfo>`;
+  const value = createSign('sha256').update(info).sign({ key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64');
+  const certificate = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+  const envelope = (object: string) =>
+    `<e><ds:Signature xmlns:ds="http://www.w3.org/2000/09/xmldsig#">${info}<ds:SignatureValue>${value}</ds:SignatureValue>${object}</ds:Signature><b>${messageOf('idp')}</b></e>`;
+  expect(await judge(envelope(''), certificate)).toMatchObject({ verdict: 'verified', results: ['valid'] });
+  expect(await judge(envelope(`<ds:Object>${messageOf('evil')}</ds:Object>`), certificate)).toMatchObject({
+    verdict: 'not-covered',
+    warnings: expect.arrayContaining(['assertion-not-covered']) as unknown,
     results: ['valid'],
   });
 });
@@ -144,6 +175,11 @@ test('warns of an assertion that allows too much', async () => {
     .replace('NotOnOrAfter="2099-12-31T00:00:00Z" Recipient', 'Recipient')
     .replace(' InResponseTo="_q1"><saml:Issuer>', '><saml:Issuer>');
   expect(await decode(bare)).toMatchObject({ timeStatus: 'no-time-limits', warnings: ['no-audience', 'no-time-limits', 'no-in-response-to'] });
+});
+
+test('an attribute named like a member of every object has no short name', async () => {
+  const { attributes } = await decode(UNSIGNED.replace('Name="groups"', 'Name="constructor"'));
+  expect(attributes.find(({ name }) => name === 'constructor')).toEqual({ name: 'constructor', friendlyName: '', value: 'admins' });
 });
 
 test('names the outcome of a response without an assertion', async () => {
@@ -232,9 +268,9 @@ test('answers any text with a result or an error that has a cure', { tags: ['slo
     ']]>',
   );
   await fc.assert(
-    fc.asyncProperty(fc.nat({ max: XML.length }), fc.array(piece, { maxLength: 4 }), fc.nat({ max: 40 }), async (at, pieces, cut) => {
-      const text = XML.slice(0, at) + pieces.join('') + XML.slice(at + cut);
-      const outcome = await runOperation(operations, 'decode', { text, certificate: SAMPLE_CERTIFICATE }, createContext());
+    fc.asyncProperty(fc.nat({ max: signed.ASSERTION_SIGNED.length }), fc.array(piece, { maxLength: 4 }), fc.nat({ max: 40 }), async (at, pieces, cut) => {
+      const text = signed.ASSERTION_SIGNED.slice(0, at) + pieces.join('') + signed.ASSERTION_SIGNED.slice(at + cut);
+      const outcome = await runOperation(operations, 'decode', { text, certificate: EXAMPLE_CERTIFICATE }, createContext());
       expect(['output', 'error']).toContain(outcome.kind);
       // No change inside what is signed goes unnoticed.
       if (outcome.kind === 'output' && (outcome.output as unknown as Decoded).verdict === 'verified')

@@ -1,8 +1,8 @@
 import { matches, vectors } from '../../contract/vectors.ts';
 import { RSA_PKCS8 } from '../../lib/key/example-keys.ts';
+import { EXAMPLE_CERTIFICATE, EXAMPLE_RESPONSE } from '../../lib/saml/example-response.ts';
 import { ENCRYPTED_RESPONSE, WEAKLY_ENCRYPTED_RESPONSE } from './example-messages.ts';
 import type * as fields from './fields.ts';
-import { SAMPLE, SAMPLE_CERTIFICATE } from './sample.ts';
 
 const NOW = '2026-03-01T00:00:00Z';
 
@@ -32,7 +32,7 @@ export default vectors<typeof fields>({
   decode: [
     {
       source: 'signed by xmlsec1 1.2.37',
-      input: { text: SAMPLE, certificate: SAMPLE_CERTIFICATE, time: NOW },
+      input: { text: EXAMPLE_RESPONSE, certificate: EXAMPLE_CERTIFICATE, time: NOW },
       output: {
         ...decoded,
         verdict: 'verified',
@@ -49,7 +49,7 @@ export default vectors<typeof fields>({
     },
     {
       source: 'SAML core, section 2.5.1.2: the certificate in the message proves nothing about the sender',
-      input: { text: `SAMLResponse=${encodeURIComponent(SAMPLE)}&RelayState=a%20b`, time: '2099-12-31T00:00:00Z' },
+      input: { text: `SAMLResponse=${encodeURIComponent(EXAMPLE_RESPONSE)}&RelayState=a%20b`, time: '2099-12-31T00:00:00Z' },
       output: {
         ...decoded,
         verdict: 'embedded-key',
@@ -60,7 +60,7 @@ export default vectors<typeof fields>({
     },
     {
       source: 'SAML core, section 2.5.1.2: before NotBefore',
-      input: { text: SAMPLE, time: '2026-01-01T08:58:59Z' },
+      input: { text: EXAMPLE_RESPONSE, time: '2026-01-01T08:58:59Z' },
       output: { timeStatus: 'not-yet-valid' },
     },
     {
@@ -101,7 +101,7 @@ export default vectors<typeof fields>({
     },
     {
       source: 'encrypted by xmlsec1 1.2.37 with AES-128-GCM and RSA-OAEP',
-      input: { text: ENCRYPTED_RESPONSE, key: RSA_PKCS8, certificate: SAMPLE_CERTIFICATE, time: NOW },
+      input: { text: ENCRYPTED_RESPONSE, key: RSA_PKCS8, certificate: EXAMPLE_CERTIFICATE, time: NOW },
       output: {
         ...decoded,
         binding: 'xml',
@@ -192,7 +192,7 @@ export default vectors<typeof fields>({
     { source: 'other XML', input: { text: '<a/>' }, error: 'not-saml', field: 'text' },
     {
       source: 'cut off within Base64',
-      input: { text: SAMPLE.slice(0, 1001) },
+      input: { text: EXAMPLE_RESPONSE.slice(0, 1001) },
       error: 'invalid-base64',
       field: 'text',
       position: { line: 1, column: 1002 },
@@ -232,9 +232,9 @@ export default vectors<typeof fields>({
       field: 'text',
       position: { line: 1, column: 601 },
     },
-    { source: 'no certificate', input: { text: SAMPLE, certificate: 'none' }, error: 'invalid-key', field: 'certificate' },
+    { source: 'no certificate', input: { text: EXAMPLE_RESPONSE, certificate: 'none' }, error: 'invalid-key', field: 'certificate' },
     { source: 'not a key', input: { text: ENCRYPTED_RESPONSE, key: 'none' }, error: 'invalid-key', field: 'key' },
-    { source: 'a certificate has no private key', input: { text: WEAKLY_ENCRYPTED_RESPONSE, key: SAMPLE_CERTIFICATE }, error: 'not-an-rsa-key', field: 'key' },
+    { source: 'a certificate has no private key', input: { text: WEAKLY_ENCRYPTED_RESPONSE, key: EXAMPLE_CERTIFICATE }, error: 'not-an-rsa-key', field: 'key' },
     {
       source: 'a changed ciphertext',
       input: { text: ENCRYPTED_RESPONSE.replace(/(<xenc:CipherValue>)..../u, '$1AAAA'), key: RSA_PKCS8 },

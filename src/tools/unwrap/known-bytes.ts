@@ -33,6 +33,7 @@ const asciiIn = (bytes: Uint8Array): number => bytes.reduce((sum, byte) => sum +
 
 /** First bytes of zlib (RFC 1950) with the largest window, for each level of compression. */
 const ZLIB = new Set([0x7801, 0x785e, 0x789c, 0x78da]);
+
 /** Whether bytes without a signature clearly have a layer: text in another encoding, zlib, or DER of exactly this length. */
 export function isKnown(bytes: Uint8Array): boolean {
   const [first = 0, second = 0] = bytes;

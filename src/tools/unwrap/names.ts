@@ -27,8 +27,9 @@ const MARKS: Readonly<Record<string, (value: string) => Mark | undefined>> = {
 type Mark = 'secret' | 'config' | 'encoded' | 'jws' | 'jwe' | 'message';
 
 /**
- * Finds what formats prescribe for their values: Base64 in Kubernetes secrets (`data`) and config maps (`binaryData`), Docker's configuration (`auth`), GitHub's
- * API and HTTP archives (`encoding`), MongoDB (`$binary`), AWS (`awslogs`, `kinesis`, `isBase64Encoded`), Pub/Sub and Rails; Base64url in the JSON serializations of JWS and JWE.
+ * Finds what formats prescribe for their values: Base64 in Kubernetes secrets (`data`) and config maps (`binaryData`), Docker's configuration (`auth`),
+ * GitHub's API and HTTP archives (`encoding`), MongoDB (`$binary`), AWS (`awslogs`, `kinesis`, `isBase64Encoded`), Pub/Sub and Rails; Base64url in the JSON
+ * serializations of JWS and JWE.
  */
 export function prescriptionsOf(values: readonly Located[]): (path: Path) => { readonly expects?: LayerId } {
   const marked = new Map<Mark, Set<string>>();

@@ -10,6 +10,7 @@ import { Warnings } from '../../warnings/warnings.ts';
 export const quietContext: RunContext = {
   signal: new AbortController().signal,
   progress: () => undefined,
+  load: (loading) => loading(),
   randomBytes: (length) => new Uint8Array(length),
   now: () => 0,
   timeZone: 'UTC',

@@ -1,13 +1,14 @@
-import { BerError } from '../../../lib/ber/ber.ts';
+import { BerError, encodeElement, unlessMalformed } from '../../../lib/ber/ber.ts';
 import type { Node } from '../../../lib/ber/node.ts';
-import { childNodes, integerOf, oidOf, readNode } from '../../../lib/ber/node.ts';
-import { latin1, readString } from '../../../lib/ber/string.ts';
+import { childNodes, integerOf, namesOfBits, oidOf, readNode } from '../../../lib/ber/node.ts';
+import { readString } from '../../../lib/ber/string.ts';
+import { latin1 } from '../../../lib/bytes/binary.ts';
 import { readTime } from '../../../lib/ber/time.ts';
 import type { Extension } from '../../../lib/certificate/certificate.ts';
 import { accessMethodName, extensionName, policyName, purposeName } from '../oids.ts';
 import { generalNameText } from './general-name-text.ts';
 import { sctLines } from './sct-lines.ts';
-import { formatTime, indent, upperColons } from './lines.ts';
+import { formatTime, hexOfNumber, indent, upperColons } from './lines.ts';
 import { nameLine } from './name-line.ts';
 
 /** Writes extensions, each with its name and value. */
@@ -20,13 +21,7 @@ export const extensionLines = (oid: string, value: Uint8Array): string[] => know
 /** Returns the lines of a known, well-formed extension. */
 export function knownLines(oid: string, value: Uint8Array): string[] | undefined {
   const write = Object.hasOwn(writers, oid) ? writers[oid] : undefined;
-  if (!write) return undefined;
-  try {
-    return write(readNode(value));
-  } catch (error) {
-    if (error instanceof BerError) return undefined;
-    throw error;
-  }
+  return write && unlessMalformed(() => write(readNode(value)));
 }
 
 const printable = (bytes: Uint8Array): string => latin1(bytes).replaceAll(/[^ -~\r\n]/gu, '.');
@@ -36,17 +31,15 @@ type Write = (node: Node) => string[] | undefined;
 const BOOLEAN = 0x01;
 const INTEGER = 0x02;
 const GENERALIZED_TIME = 0x18;
+const SEQUENCE = 0x30;
+const SET = 0x31;
 
 const names: Write = (node) => [childNodes(node).map(generalNameText).join(', ')];
 const url: Write = ({ tag, content }) => [readString(tag, content) ?? ''];
 const number: Write = (node) => [writeNumber(integerOf(node))];
 
 /** Writes a number in decimal if it is below 127 bits, otherwise in hex. */
-const writeNumber = (value: bigint): string => {
-  if (value < 2n ** 127n) return String(value);
-  const digits = value.toString(16).toUpperCase();
-  return `0x${digits.padStart(digits.length + (digits.length % 2), '0')}`;
-};
+const writeNumber = (value: bigint): string => (value < 2n ** 127n ? String(value) : `0x${hexOfNumber(value).toUpperCase()}`);
 
 const writers: Readonly<Record<string, Write>> = {
   '1.3.6.1.4.1.11129.2.4.2': sctLines,
@@ -147,11 +140,7 @@ const reasonFlags = [
   'AA Compromise',
 ];
 
-/** Returns the names of the bits that are set in a BIT STRING. */
-function bitNames({ content }: Pick<Node, 'content'>, all: readonly string[]): string {
-  const bits = content.subarray(1);
-  return all.filter((_, index) => ((bits[index >> 3] ?? 0) & (0x80 >> (index & 7))) !== 0).join(', ');
-}
+const bitNames = (node: Node, all: readonly string[]): string => namesOfBits(node, all).join(', ');
 
 function featureName(feature: Node): string {
   const number = Number(integerOf(feature));
@@ -216,7 +205,7 @@ function distributionPointLines(node: Node): string[] {
 }
 
 function pointNameLines(name: Node): string[] {
-  if (name.tag !== 0xa0) return ['Relative Name:', `  ${nameLine(Uint8Array.of(0x30, name.whole.length, 0x31, ...name.whole.subarray(1)))}`];
+  if (name.tag !== 0xa0) return ['Relative Name:', `  ${nameLine(encodeElement(SEQUENCE, [encodeElement(SET, [name.content])]))}`];
   return ['Full Name:', ...childNodes(name).map((each) => `  ${printedName(each)}`)];
 }
 
@@ -252,8 +241,6 @@ function qualifierLines(qualifier: Node): string[] {
       .map((line) => `  ${line}`),
   ];
 }
-
-const SEQUENCE = 0x30;
 
 function noticeLines(part: Node): string[] {
   if (part.tag !== SEQUENCE) return [`Explicit Text: ${readString(part.tag, part.content) ?? ''}`];

@@ -1,7 +1,7 @@
 import type { Node } from '../../../lib/ber/node.ts';
 import { oidOf } from '../../../lib/ber/node.ts';
-import { latin1 } from '../../../lib/ber/string.ts';
-import { nameTypeOf, otherName } from '../general-name.ts';
+import { latin1 } from '../../../lib/bytes/binary.ts';
+import { groupsOfIpv6, nameTypeOf, otherName } from '../general-name.ts';
 import { slashedName } from './name-line.ts';
 
 const UPN = '1.3.6.1.4.1.311.20.2.3';
@@ -28,5 +28,7 @@ export function generalNameText(name: Node): string {
 function addressText(bytes: Uint8Array): string {
   if (bytes.length === 4) return bytes.join('.');
   if (bytes.length !== 16) return '<invalid>';
-  return Array.from({ length: 8 }, (_, index) => ((bytes[2 * index] ?? 0) * 256 + (bytes[2 * index + 1] ?? 0)).toString(16).toUpperCase()).join(':');
+  return groupsOfIpv6(bytes)
+    .map((group) => group.toString(16).toUpperCase())
+    .join(':');
 }

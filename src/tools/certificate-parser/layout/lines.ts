@@ -3,13 +3,20 @@ import { encodeHex } from '../../../lib/hex/hex.ts';
 /** Indents the lines that are not empty. */
 export const indent = (lines: readonly string[], spaces: number): string[] => lines.map((line) => (line === '' ? line : ' '.repeat(spaces) + line));
 
+/** Writes a number in hex, in whole bytes. */
+export function hexOfNumber(value: bigint | number): string {
+  const digits = value.toString(16);
+  return digits.padStart(digits.length + (digits.length % 2), '0');
+}
+
 /** Writes bytes in hex with colons. */
 export const colons = (bytes: Uint8Array): string => separate(encodeHex(bytes));
 
 /** Writes bytes in uppercase hex with colons. */
 export const upperColons = (bytes: Uint8Array): string => separate(encodeHex(bytes, { uppercase: true }));
 
-const separate = (hex: string): string => hex.replaceAll(/..(?=.)/gu, '$&:');
+/** Writes colons between the bytes of hex digits. */
+export const separate = (hex: string): string => hex.replaceAll(/..(?=.)/gu, '$&:');
 
 /** Writes bytes in hex with colons on lines of `perLine` bytes, each of which but the last ends in a colon. */
 export function hexLines(bytes: Uint8Array, perLine: number, write = colons): string[] {
@@ -23,8 +30,8 @@ const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Writes a time like `May  5 01:43:58 2021 GMT`, with a fraction of a second if one is given. */
 export function formatTime(milliseconds: number, fraction = ''): string {
-  if (Number.isNaN(milliseconds)) return 'Bad time value';
   const date = new Date(milliseconds);
+  if (Number.isNaN(date.getTime())) return 'Bad time value';
   const day = String(date.getUTCDate()).padStart(2, ' ');
   const time = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()].map(two).join(':');
   return `${MONTHS[date.getUTCMonth()] ?? ''} ${day} ${time}${fraction} ${date.getUTCFullYear()} GMT`;

@@ -9,7 +9,7 @@ import type { Crl } from '../../../lib/certificate/read-crl.ts';
 import type { Request } from '../../../lib/certificate/read-request.ts';
 import { extensionsLines } from './extension-lines.ts';
 import { keyInfoLines, writeInteger } from './key-lines.ts';
-import { formatTime, hexLines, indent } from './lines.ts';
+import { formatTime, hexLines, hexOfNumber, indent, separate } from './lines.ts';
 import { nameLine } from './name-line.ts';
 
 // The layouts of `openssl x509 -text`, `req -text` and `crl -text`, as of openssl 3.2, which changed how names are written.
@@ -47,9 +47,7 @@ function serialLines(serialNumber: Uint8Array): string[] {
   const value = integerOf({ content: serialNumber });
   const size = value < 0n ? -value : value;
   if (size < 2n ** BigInt(MAX_DECIMAL_BITS)) return [`Serial Number: ${writeInteger(value)}`];
-  const digits = size.toString(16);
-  const bytes = digits.padStart(digits.length + (digits.length % 2), '0').replaceAll(/..(?=.)/gu, '$&:');
-  return ['Serial Number:', `    ${value < 0n ? ' (Negative)' : ''}${bytes}`];
+  return ['Serial Number:', `    ${value < 0n ? ' (Negative)' : ''}${separate(hexOfNumber(size))}`];
 }
 
 const RSASSA_PSS = '1.2.840.113549.1.1.10';
@@ -70,7 +68,7 @@ function pssLines(algorithm: AlgorithmIdentifier): string[] {
   return [
     `Hash Algorithm: ${hash.replace('sha-', 'sha')}${hash === 'sha-1' ? ' (default)' : ''}`,
     `Mask Algorithm: mgf1 with ${maskHash.replace('sha-', 'sha')}${maskHash === 'sha-1' ? ' (default)' : ''}`,
-    ` Salt Length: 0x${encodeHex(Uint8Array.of(saltLength), { uppercase: true })}${saltLength === 20 ? ' (default)' : ''}`,
+    ` Salt Length: 0x${hexOfNumber(saltLength).toUpperCase()}${saltLength === 20 ? ' (default)' : ''}`,
     'Trailer Field: 0x01 (default)',
   ];
 }

@@ -15,14 +15,10 @@ import { useWords } from '../../../page/session/use-tool.ts';
 import type { Details } from '../details.ts';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
+import { useCheckTime } from './use-check-time.ts';
 
-interface AnswerProps extends OperationProps<typeof fields.parse> {
-  /** The time of the check, in milliseconds. */
-  readonly now: number;
-}
-
-/** The verdict, the next expiry, what is wrong, and what was not checked. */
-export function Answer({ operation, now }: AnswerProps) {
+/** The verdict, the next expiry, the warnings, and what was not checked. */
+export function Answer({ operation }: OperationProps<typeof fields.parse>) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
   const { warnings, details, notChecked } = shownOutput(operation);
@@ -34,7 +30,7 @@ export function Answer({ operation, now }: AnswerProps) {
       <div className={look.results} hidden={isEmpty}>
         {mark !== '' && <p className={look.note}>{mark}</p>}
         <Verdict operation={operation} name="verdict">
-          <NextExpiry details={details} now={now} />
+          <NextExpiry operation={operation} details={details} />
         </Verdict>
         <Output operation={operation} name="keyMatch" />
         <Output
@@ -49,7 +45,12 @@ export function Answer({ operation, now }: AnswerProps) {
                       {object === null
                         ? operation.words.cell('warnings', 'code', code)
                         : words('warningOf', { number: object, warning: operation.words.cell('warnings', 'code', code) })}
-                      {detail !== '' && <code className={look.tag}>{detail}</code>}
+                      {detail !== '' && (
+                        <>
+                          {' '}
+                          <code className={look.tag}>{detail}</code>
+                        </>
+                      )}
                     </Banner>
                   </li>
                 ))}
@@ -65,11 +66,16 @@ export function Answer({ operation, now }: AnswerProps) {
   );
 }
 
+interface NextExpiryProps extends OperationProps<typeof fields.parse> {
+  readonly details: Details | null;
+}
+
 /** Which certificate expires first, and when. */
-function NextExpiry({ details, now }: { readonly details: Details | null; readonly now: number }) {
+function NextExpiry({ operation, details }: NextExpiryProps) {
   const words = useWords<typeof en>();
   const { language } = useKitWords();
   const isClient = useIsClient();
+  const now = useCheckTime(operation);
   const [next] = (details ?? [])
     .filter(({ kind, notAfter }) => kind === 'certificate' && notAfter !== '')
     .toSorted((one, other) => Date.parse(one.notAfter) - Date.parse(other.notAfter));

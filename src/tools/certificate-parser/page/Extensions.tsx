@@ -25,5 +25,5 @@ function Values({ values }: { readonly values: readonly ExtensionValue[] }) {
 
 type PlainCode = '' | 'dns' | 'ip' | 'email' | 'uri';
 
-/** Whether the text of a value says by itself what it is. */
+/** Whether the text of a value needs no label. */
 const isPlain = (code: ExtensionValue['code']): code is PlainCode => ['', 'dns', 'ip', 'email', 'uri'].includes(code);

@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { Field } from '../../../page/Field.tsx';
-import { useTicking } from '../../../page/browser/use-ticking.ts';
 import { ChosenFile } from '../../../page/files/ChosenFile.tsx';
 import { useKitWords } from '../../../page/words/kit-words.ts';
 import { hasNothingToShow } from '../../../page/layouts/parts.ts';
@@ -23,11 +21,8 @@ const OPTIONS = ['passphrase', 'key', 'expiresWithin', 'time'] as const;
 export function Inspect({ operation }: OperationProps<typeof fields.parse>) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
-  const [clock, setClock] = useState(() => Date.now());
-  useTicking(true, () => setClock(Date.now()));
   const { input } = operation;
-  const now = input.time === undefined ? clock : Date.parse(input.time);
-  const isUsed = input.key !== '' || input.passphrase !== '' || failureOf(operation, ...OPTIONS) !== undefined;
+  const isUsed = input.key !== '' || input.passphrase !== '' || input.time !== undefined || failureOf(operation, ...OPTIONS) !== undefined;
   const { details, chain } = shownOutput(operation);
   return (
     <Stack>
@@ -44,7 +39,7 @@ export function Inspect({ operation }: OperationProps<typeof fields.parse>) {
           </Folded>
           <RunStatus operation={operation} />
         </Card>
-        <Answer operation={operation} now={now} />
+        <Answer operation={operation} />
       </Columns>
       <Stack hidden={hasNothingToShow(operation) || details === null}>
         <Output
@@ -53,7 +48,7 @@ export function Inspect({ operation }: OperationProps<typeof fields.parse>) {
           view={({ name, value }) => (
             <Stack name={name}>
               {(value ?? []).map((details) => (
-                <ObjectCard key={details.number} operation={operation} details={details} now={now} />
+                <ObjectCard key={details.number} operation={operation} details={details} />
               ))}
             </Stack>
           )}

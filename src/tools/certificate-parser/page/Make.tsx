@@ -8,7 +8,7 @@ import { useWords } from '../../../page/session/use-tool.ts';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 
-/** The names and options, and what was made for them. */
+/** The names and options, and the certificate or request for them. */
 export function Make({ operation }: OperationProps<typeof fields.make>) {
   const words = useWords<typeof en>();
   useToolKeys({ r: operation.refresh });

@@ -15,18 +15,14 @@ import type { ObjectDetails } from '../details.ts';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import { Extensions } from './Extensions.tsx';
+import { useCheckTime } from './use-check-time.ts';
 
 interface ObjectProps extends OperationProps<typeof fields.parse> {
   readonly details: ObjectDetails;
 }
 
-interface ObjectCardProps extends ObjectProps {
-  /** The time of the check, in milliseconds. */
-  readonly now: number;
-}
-
 /** All details of one object: its names first. */
-export function ObjectCard({ operation, details, now }: ObjectCardProps) {
+export function ObjectCard({ operation, details }: ObjectProps) {
   const words = useWords<typeof en>();
   const { number, kind, title, names, extensions, pem } = details;
   return (
@@ -38,8 +34,8 @@ export function ObjectCard({ operation, details, now }: ObjectCardProps) {
         </span>
       }
     >
-      {names.length > 0 && <Chips label={words('ext-names')} name="names" values={names.map(({ value }) => value)} />}
-      {kind === 'certificate' && <Validity operation={operation} details={details} now={now} />}
+      {names.length > 0 && <Chips label={words('ext-names')} name="names" values={[...new Set(names.map(({ value }) => value))]} />}
+      {kind === 'certificate' && <Validity operation={operation} details={details} />}
       <ObjectFacts operation={operation} details={details} />
       {extensions.length > 0 && (
         <Folded summary={words('extensions')} isOpen={number === 1}>
@@ -59,10 +55,11 @@ export function ObjectCard({ operation, details, now }: ObjectCardProps) {
 }
 
 /** The lifetime of a certificate as a bar, and how long it still lasts. */
-function Validity({ operation, details: { notBefore, notAfter, title }, now }: ObjectCardProps) {
+function Validity({ operation, details: { notBefore, notAfter, title } }: ObjectProps) {
   const words = useWords<typeof en>();
   const { language } = useKitWords();
   const isClient = useIsClient();
+  const now = useCheckTime(operation);
   const [start, end] = [Date.parse(notBefore), Date.parse(notAfter)];
   // Written so that invalid times have no bar.
   if (!(start < end)) return null;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { TableField } from '../../../contract/fields.ts';
 import { formatRelative } from '../../../lib/duration/relative.ts';
 import { useKitWords } from '../../../page/words/kit-words.ts';
 import { useIsClient } from '../../../page/browser/use-is-client.ts';
@@ -7,8 +8,7 @@ import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { MoreRows } from '../../../page/outputs/MoreRows.tsx';
 import { Awaited } from '../../../page/outputs/Awaited.tsx';
-import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
-import { tableText } from '../../../page/outputs/TableOutput.tsx';
+import { TableActions } from '../../../page/outputs/TableOutput.tsx';
 import { Facts } from '../../../page/parts/Facts.tsx';
 import { TimeBar } from '../../../page/parts/TimeBar.tsx';
 import { Card } from '../../../page/Section.tsx';
@@ -111,7 +111,7 @@ interface MembersProps extends Partial<Pick<ClaimsProps, 'now'>> {
   readonly name: string;
   readonly label: string;
   readonly value: readonly MemberRow[];
-  readonly field: { readonly columns: object };
+  readonly field: Pick<TableField, 'columns'>;
 }
 
 /** Names with their meaning, and values, with dates in words. */
@@ -125,7 +125,7 @@ export const Members = ({ name, label, value: rows, field, now }: MembersProps) 
           .map((row) => ({ label: row.name, isCode: true, hint: row.meaning, value: <Value row={row} now={now} />, copied: row.value }))}
       />
       {rows.length > MAX_ROWS && <MoreRows shown={MAX_ROWS} total={rows.length} />}
-      <ResultActions label={label} text={() => tableText(rows, Object.keys(field.columns))} fileName={[`${name}.tsv`, 'text/tab-separated-values']} />
+      <TableActions name={name} label={label} field={field} rows={rows} />
     </>
   );
 

@@ -1,8 +1,7 @@
 import look from '../../../page/look.module.css';
 import { Output } from '../../../page/Output.tsx';
 import { BlockHead } from '../../../page/outputs/Result.tsx';
-import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
-import { tableText } from '../../../page/outputs/TableOutput.tsx';
+import { TableActions } from '../../../page/outputs/TableOutput.tsx';
 import { Facts } from '../../../page/parts/Facts.tsx';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -25,7 +24,7 @@ export function Rules({ operation }: OperationProps<typeof fields.verify>) {
         rows.length > 0 && (
           <>
             <BlockHead label={label}>
-              <ResultActions label={label} text={() => tableText(rows, Object.keys(field.columns))} fileName={[`${name}.tsv`, 'text/tab-separated-values']} />
+              <TableActions name={name} label={label} field={field} rows={rows} />
             </BlockHead>
             <Facts
               name={name}

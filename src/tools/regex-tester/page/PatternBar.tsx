@@ -59,6 +59,8 @@ export function PatternBar({ bench, box }: PatternBarProps) {
         <Field
           operation={ofPattern}
           name="pattern"
+          // It is the main input of some tabs only, and must not move when another tab is selected.
+          hasRoomForError={false}
           control={({ field, value, ...props }) =>
             field.kind === 'text' && (
               <div className={styles.slashes}>

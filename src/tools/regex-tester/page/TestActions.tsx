@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { unlessRefused } from '../../../contract/errors.ts';
 import { download } from '../../../page/files/download.ts';
 import { readTextFile } from '../../../page/files/text-file.ts';
-import { fileOutcome } from '../../../page/layouts/InputToolbar.tsx';
+import { fileOutcome, ToolButton } from '../../../page/layouts/InputToolbar.tsx';
 import look from '../../../page/look.module.css';
 import { useOutcome } from '../../../page/session/use-operation.ts';
 import { usePageActions, useTool, useWords } from '../../../page/session/use-tool.ts';
@@ -55,9 +55,9 @@ export function TestActions({ bench, tests }: { readonly bench: Bench; readonly 
 
   return (
     <>
-      <Button size="small" variant="text" icon={<FileUploadIcon />} onClick={() => void open()}>
+      <ToolButton action="open-file" icon={<FileUploadIcon />} onClick={() => void open()}>
         {kit('openFile')}
-      </Button>
+      </ToolButton>
       <Button
         size="small"
         variant="text"
@@ -84,18 +84,12 @@ export function TestActions({ bench, tests }: { readonly bench: Bench; readonly 
           },
         ]}
       />
-      <Button
-        size="small"
-        variant="text"
-        icon={<SampleIcon />}
-        aria-pressed={tests === sample}
-        onClick={() => replace('test', { tests: tests === sample ? '' : sample })}
-      >
+      <ToolButton action="sample" icon={<SampleIcon />} isPressed={tests === sample} onClick={() => replace('test', { tests: tests === sample ? '' : sample })}>
         {kit('sample')}
-      </Button>
-      <Button size="small" variant="text" icon={<CloseIcon />} aria-disabled={tests === ''} onClick={() => replace('test', { tests: '' })}>
+      </ToolButton>
+      <ToolButton action="clear" icon={<CloseIcon />} isOff={tests === ''} onClick={() => replace('test', { tests: '' })}>
         {kit('clear')}
-      </Button>
+      </ToolButton>
       <span role="status" className={look.note}>
         {result === 'copyFailed' ? kit('copyFailed') : problem}
       </span>

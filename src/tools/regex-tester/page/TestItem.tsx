@@ -1,5 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { splitLines } from '../../../lib/lines/lines.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { TextBox } from '../../../ui/input-text/TextBox.tsx';
@@ -23,7 +24,8 @@ interface TestItemProps {
   readonly control?: ReactNode;
   /** Replaces the test, by several for lines that were pasted. */
   readonly onChange: (...rows: readonly TestRow[]) => void;
-  readonly onTake: () => void;
+  /** Expects the match that an engine found. */
+  readonly onTake: (found: string) => void;
   readonly onRemove: () => void;
 }
 
@@ -31,7 +33,7 @@ interface TestItemProps {
 export function TestItem({ operation, row, number, results, control, onChange, onTake, onRemove }: TestItemProps) {
   const words = useWords<typeof en>();
   const name = words('testName', { number });
-  const found = results.find(({ match }) => match !== null)?.match;
+  const found = results.find(({ match }) => match !== null)?.match ?? undefined;
 
   function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
     const rows = pasted(row, event.currentTarget, event.clipboardData.getData('text/plain'));
@@ -78,7 +80,7 @@ export function TestItem({ operation, row, number, results, control, onChange, o
           </>
         )}
       </span>
-      {row.expect === 'exact' && <ExpectedMatch row={row} name={name} onChange={onChange} onTake={found === undefined ? undefined : onTake} />}
+      {row.expect === 'exact' && <ExpectedMatch row={row} name={name} onChange={onChange} onTake={found === undefined ? undefined : () => onTake(found)} />}
       <Differences operation={operation} results={results} />
     </div>
   );
@@ -86,7 +88,7 @@ export function TestItem({ operation, row, number, results, control, onChange, o
 
 /** The tests of several lines that are pasted; undefined for one line, and for a text that has several already. */
 function pasted(row: TestRow, { selectionStart, selectionEnd }: HTMLTextAreaElement, text: string): readonly TestRow[] | undefined {
-  const [first = '', ...others] = text.split(/\r\n|\n|\r/u);
+  const [first = '', ...others] = splitLines(text);
   if (others.length === 0 || row.text.includes('\n')) return undefined;
   const lines = others.filter((line) => line !== '').map((line): TestRow => ({ text: line, expect: row.expect === 'exact' ? 'match' : row.expect }));
   return [{ ...row, text: row.text.slice(0, selectionStart) + first + row.text.slice(selectionEnd) }, ...lines];

@@ -71,21 +71,27 @@ export function TestList({ operation, file }: TestListProps) {
     });
   }
 
-  /** Fills an expected match with the one that is found. */
-  async function take(index: number, row: TestRow): Promise<void> {
-    const found = await findMatch(row.text);
+  /** Expects the match that an engine found, with its groups if JavaScript finds the same. */
+  async function take(index: number, { text: subject }: TestRow, found: string): Promise<void> {
+    const groups = await groupsOf(subject, found);
     // An edit in the meantime takes precedence.
-    if (found && read().inputs['test']?.['tests'] === text) replace(index, [{ text: row.text, expect: 'exact', ...found }]);
+    if (read().inputs['test']?.['tests'] !== text) return;
+    replace(index, [{ text: subject, expect: 'exact', match: found, ...(groups.size > 0 && { groups: Object.fromEntries(groups) }) }]);
   }
 
-  async function findMatch(subject: string): Promise<Pick<TestRow, 'match' | 'groups'> | undefined> {
+  /** The groups of a match by name or number, which the results of tests do not contain. None if JavaScript does not find the match. */
+  async function groupsOf(subject: string, found: string): Promise<ReadonlyMap<string, string | null>> {
     const isOfFile = pattern === '' && file.pattern !== undefined;
     const input = isOfFile ? { pattern: file.pattern, flags: file.flags ?? [] } : { pattern, flags };
     const outcome = await runOnce(match, { ...input, text: subject, limit: 1 });
-    const [first] = outcome.kind === 'output' ? outcome.output.matches : [];
-    if (outcome.kind !== 'output' || !first) return undefined;
-    const groups = outcome.output.groups.map(({ group, name, value }) => [name || String(group), value] as const);
-    return { match: first.value, ...(groups.length > 0 && { groups: Object.fromEntries(groups) }) };
+    const groups = new Map<string, string | null>();
+    if (outcome.kind !== 'output' || outcome.output.matches[0]?.value !== found) return groups;
+    for (const { group, name, value } of outcome.output.groups) {
+      const key = name || String(group);
+      // Of groups of the same name, the one that participated.
+      groups.set(key, groups.get(key) ?? value);
+    }
+    return groups;
   }
 
   const nameAt = (index: number): string => words('testName', { number: index + 1 });
@@ -98,7 +104,7 @@ export function TestList({ operation, file }: TestListProps) {
     number: index + 1,
     results: resultsAt(index, row),
     onChange: (...next: readonly TestRow[]) => replace(index, next),
-    onTake: () => void take(index, row),
+    onTake: (found: string) => void take(index, row, found),
     onRemove: () => remove(index),
   });
 
@@ -125,9 +131,7 @@ export function TestList({ operation, file }: TestListProps) {
         }}
         itemKey={({ id }) => String(id)}
         itemName={({ index }) => nameAt(index)}
-        {...(items.length === rows.length && {
-          tail: { key: String(freshId), element: <TestItem {...propsAt(rows.length, EMPTY)} /> },
-        })}
+        tail={items.length < rows.length ? undefined : { key: String(freshId), element: <TestItem {...propsAt(rows.length, EMPTY)} /> }}
       >
         {({ index }, control) => <TestItem {...propsAt(index, rows[index] ?? EMPTY)} control={control} />}
       </SortableList>
@@ -139,6 +143,6 @@ export function TestList({ operation, file }: TestListProps) {
 
 /** Formats tests as they were: with pattern and flags if the file has them. */
 function formatTests(file: TestFile): string {
-  if (file.pattern !== undefined || file.flags !== undefined) return formatTestFile(file);
+  if (file.pattern !== undefined) return formatTestFile(file);
   return file.tests.length === 0 ? '' : formatRows(file.tests);
 }

@@ -85,7 +85,7 @@ function Difference({ operation, result }: { readonly operation: Testing; readon
   if (match === null) {
     return (
       <>
-        {expect === 'exact' && <Labeled label={own.column('results', 'expected')}>{quote(expected ?? '')}</Labeled>}
+        {expected !== null && <Labeled label={own.column('results', 'expected')}>{quote(expected)}</Labeled>}
         <span>{own.cell('results', 'expect', 'no-match')}</span>
       </>
     );
@@ -95,6 +95,8 @@ function Difference({ operation, result }: { readonly operation: Testing; readon
     const from = start ?? 0;
     return <Labeled label={words('unexpectedMatch')}>{quote(text.slice(0, from), match, text.slice(from + match.length))}</Labeled>;
   }
+  // A group that did not participate would be as expected.
+  const isMissing = expected === null && actual === null;
   const show = (value: string | null, other: string | null): ReactNode => {
     if (value === null) return <em>{words('noPart')}</em>;
     return at === null || other === null ? quote('', value) : quote(...markChange(value, other, at));
@@ -103,7 +105,7 @@ function Difference({ operation, result }: { readonly operation: Testing; readon
     <>
       {group !== '' && <Labeled label={words('group')}>{quote(group)}</Labeled>}
       <Labeled label={own.column('results', 'expected')}>{show(expected, actual)}</Labeled>
-      <Labeled label={own.column('results', 'actual')}>{show(actual, expected)}</Labeled>
+      <Labeled label={own.column('results', 'actual')}>{isMissing ? <em>{words('noSuchGroup')}</em> : show(actual, expected)}</Labeled>
     </>
   );
 

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { unlessRefused } from '../../../contract/errors.ts';
 import { FailureNote } from '../../../page/FailureNote.tsx';
 import { Field } from '../../../page/Field.tsx';
-import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';
 import look from '../../../page/look.module.css';
 import { Output } from '../../../page/Output.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
@@ -52,7 +51,7 @@ export default function Tests({ bench }: PanelProps) {
           {failure && <FailureNote id="tests-failure" failure={failure} />}
         </div>
       ) : (
-        <Field operation={{ ...operation, name: bench.active }} name="tests" rows={10} tools={<InputToolbar operation={operation} name="tests" />} />
+        <Field operation={{ ...operation, name: bench.active }} name="tests" rows={10} />
       )}
       <Folded
         summary={tool.words.t('operations.testFile.label')}

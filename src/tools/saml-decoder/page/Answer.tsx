@@ -3,8 +3,7 @@ import { useTicking } from '../../../page/browser/use-ticking.ts';
 import look from '../../../page/look.module.css';
 import { Output } from '../../../page/Output.tsx';
 import { MoreRows } from '../../../page/outputs/MoreRows.tsx';
-import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
-import { tableText } from '../../../page/outputs/TableOutput.tsx';
+import { TableActions } from '../../../page/outputs/TableOutput.tsx';
 import type { Fact } from '../../../page/parts/Facts.tsx';
 import { Facts } from '../../../page/parts/Facts.tsx';
 import { OutputFacts } from '../../../page/parts/OutputFacts.tsx';
@@ -104,10 +103,10 @@ function Lifetime({ operation }: DecodeProps) {
   return <TimeBar start={start} end={end} now={input.time === undefined ? clock : Date.parse(input.time)} startLabel={words('validFrom')} />;
 }
 
-/** The current time, updated every second. When the assertion becomes valid or expires, it is decoded again. */
+/** The current time, updated every second if there are time limits. When the assertion becomes valid or expires, it is decoded again. */
 function useClock({ output, input, isRunning, refresh }: DecodeProps['operation']): number {
   const [now, setNow] = useState(() => Date.now());
-  useTicking(output.notOnOrAfter !== '', () => {
+  useTicking(output.notBefore + output.notOnOrAfter !== '', () => {
     setNow(Date.now());
     const change = { active: output.notOnOrAfter, 'not-yet-valid': output.notBefore, expired: '', 'no-time-limits': '', '': '' }[output.timeStatus];
     if (input.time === undefined && !isRunning && Date.parse(change) <= Date.now()) refresh();
@@ -136,11 +135,7 @@ function Rows<Name extends TableName>({ operation, name, title, factOf }: RowsPr
           {title !== undefined && <h2 className={look.label}>{title}</h2>}
           <Facts name={name} facts={rows.slice(0, MAX_ROWS).map(factOf)} />
           {rows.length > MAX_ROWS && <MoreRows shown={MAX_ROWS} total={rows.length} />}
-          <ResultActions
-            label={label}
-            text={() => tableText(rows, Object.keys(operation.operation.output[name].columns))}
-            fileName={[`${name}.tsv`, 'text/tab-separated-values']}
-          />
+          <TableActions name={name} label={label} field={operation.operation.output[name]} rows={rows} />
         </>
       )}
     />

@@ -1,3 +1,4 @@
+import { EXAMPLE_CERTIFICATE, EXAMPLE_RESPONSE } from '../../../lib/saml/example-response.ts';
 import { Field } from '../../../page/Field.tsx';
 import { MainInput } from '../../../page/MainInput.tsx';
 import { Output } from '../../../page/Output.tsx';
@@ -9,7 +10,6 @@ import { useWords } from '../../../page/session/use-tool.ts';
 import { useKitWords } from '../../../page/words/kit-words.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type * as fields from '../fields.ts';
-import { SAMPLE, SAMPLE_CERTIFICATE } from '../sample.ts';
 import type en from '../strings/en.json';
 import { Answer } from './Answer.tsx';
 import { Signatures } from './Signatures.tsx';
@@ -54,7 +54,7 @@ export function Decode({ operation }: DecodeProps) {
 function Samples({ operation }: DecodeProps) {
   const words = useWords<typeof en>();
   const samples = [
-    { word: 'trySaml', input: { text: SAMPLE, certificate: SAMPLE_CERTIFICATE } },
+    { word: 'trySaml', input: { text: EXAMPLE_RESPONSE, certificate: EXAMPLE_CERTIFICATE } },
     { word: 'tryOauth', input: { text: OAUTH_SAMPLE, certificate: '' } },
   ] as const;
   return (

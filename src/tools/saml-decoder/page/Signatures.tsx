@@ -1,7 +1,6 @@
 import look from '../../../page/look.module.css';
 import { Output } from '../../../page/Output.tsx';
-import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
-import { tableText } from '../../../page/outputs/TableOutput.tsx';
+import { TableActions } from '../../../page/outputs/TableOutput.tsx';
 import { Facts } from '../../../page/parts/Facts.tsx';
 import { Card } from '../../../page/Section.tsx';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
@@ -30,7 +29,7 @@ export function Signatures({ operation }: DecodeProps) {
             {rows.map((row, index) => (
               <Signature key={index} operation={operation} row={row} />
             ))}
-            <ResultActions label={label} text={() => tableText(rows, Object.keys(field.columns))} fileName={[`${name}.tsv`, 'text/tab-separated-values']} />
+            <TableActions name={name} label={label} field={field} rows={rows} />
           </>
         )}
       />

@@ -1,6 +1,6 @@
 import { InputError } from '../../../contract/errors.ts';
 import type { Element } from '../../../lib/ber/ber.ts';
-import { BerError, contentOf as bytesIn, encodeElement, readElement, readElements } from '../../../lib/ber/ber.ts';
+import { BerError, contentOf as bytesIn, encodeElement, readElement, readElements, unlessMalformed } from '../../../lib/ber/ber.ts';
 import { formatOid } from '../../../lib/ber/oid.ts';
 import { concatBytes } from '../../../lib/bytes/concat.ts';
 import { shortNameOf } from '../../../lib/certificate/name.ts';
@@ -63,15 +63,6 @@ export const der: Layer = {
     };
   },
 };
-
-function unlessMalformed<Value>(read: () => Value): Value | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof BerError) return undefined;
-    throw error;
-  }
-}
 
 /** @throws BerError */
 function partsOf(bytes: Uint8Array): { readonly parts: readonly Inside[]; readonly count: number } {

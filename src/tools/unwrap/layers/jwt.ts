@@ -1,7 +1,7 @@
 import type { RunContext } from '../../../contract/operations.ts';
 import { encodeBase64 } from '../../../lib/base64/base64.ts';
 import { scanBase64 } from '../../../lib/base64/scan.ts';
-import { encodeUtf8, readUtf8 } from '../../../lib/charset/utf8.ts';
+import { readUtf8 } from '../../../lib/charset/utf8.ts';
 import { isJsonObject, tryParseJson } from '../../../lib/json-text/json-text.ts';
 import { findAlgorithm, isNone } from '../../../lib/jwt/algorithms.ts';
 import type { Content } from '../content.ts';
@@ -121,9 +121,8 @@ async function sign([header = '', payload = '']: readonly string[], key: string,
   const { alg, kid } = headerOf(header) ?? {};
   const algorithm = findAlgorithm(alg);
   if (!algorithm) return undefined;
-  const [{ readKey }, { createSignature }] = await Promise.all([import('../../../lib/jwt/keys.ts'), import('../../../lib/jwt/jws.ts')]);
-  const signer = await readKey(key, 'auto', { algorithm, keyId: typeof kid === 'string' ? kid : undefined, needsPrivate: true });
-  return encodeBase64(await createSignature(algorithm, signer, encodeUtf8(`${header}.${payload}`, 'jwt'), context), { urlSafe: true });
+  const { signParts } = await import('../../../lib/jwt/sign.ts');
+  return (await signParts(`${header}.${payload}`, { algorithm, kid, key, keyFormat: 'auto' }, context)).signature;
 }
 
 /** The parts of a JWE as its JSON serialization names them (RFC 7516, section 7.2.1). */

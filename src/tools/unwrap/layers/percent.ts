@@ -69,7 +69,7 @@ function mayBe(text: string, id: LayerId): boolean {
 
 const countEscapes = (text: string): number => text.match(ESCAPE)?.length ?? 0;
 
-/** Decodes percent-encoded bytes, and tells how they are written. */
+/** Decodes percent-encoded bytes, and returns how they are written. */
 export function decodeOctets(text: string, plusIsSpace: boolean): { readonly bytes: Uint8Array; readonly style: Style } {
   const source = bytesOf(textContent(text));
   const target = new Uint8Array(source.length);

@@ -1,8 +1,11 @@
-import { pause } from '../../lib/pause/pause.ts';
+import { pause } from '../pause/pause.ts';
+
+export const sortOrders = ['none', 'ascending', 'descending'] as const;
+export const sortKeys = ['alphabetical', 'natural', 'code-point', 'number', 'length'] as const;
 
 export interface Sorting {
-  readonly sort: 'none' | 'ascending' | 'descending';
-  readonly sortBy: 'alphabetical' | 'natural' | 'code-point' | 'number' | 'length';
+  readonly sort: (typeof sortOrders)[number];
+  readonly sortBy: (typeof sortKeys)[number];
 }
 
 interface Keyed {
