@@ -154,16 +154,23 @@ function chunksOfWorker(graph: Graph): Chunks {
   put(files, 'worker', reach(idsOf([WORKER], graph), graph));
   const tools = readdirSync(idOf('src/tools'));
   const engineOf = (tool: string): readonly string[] => ['fields', 'operations'].map((file) => idOf(`src/tools/${tool}/${file}.ts`));
-  const users = usersOf(new Map(tools.map((tool) => [tool, engineOf(tool).filter((module) => graph(module) !== null)])), graph);
+  const engines = new Map(tools.map((tool) => [tool, engineOf(tool).filter((module) => graph(module) !== null)]));
+  const users = usersOf(engines, graph);
+  const lateUsers = usersOf(engines, (id) => withLate(graph(id)));
   const modules = [...users.keys()].filter((module) => !files.has(module));
   for (const module of modules) {
     const [tool = '', ...others] = users.get(module) ?? [];
-    if (others.length === 0) files.set(module, tool);
+    // A part that another tool loads late must not bring this engine with it: the bundler places it.
+    if (others.length === 0 && lateUsers.get(module)?.length === 1) files.set(module, tool);
   }
-  const shared = modules.filter((module) => !files.has(module));
+  const shared = modules.filter((module) => (users.get(module) ?? []).length > 1);
   for (const [index, part] of joined(shared, users, files, REQUEST_BYTES.engine, graph).entries()) put(files, `shared-${index}`, part.modules);
   return files;
 }
+
+/** A module as if it imported statically what it imports late. */
+const withLate = (module: Module | null): Module | null =>
+  module && { code: module.code, importedIds: [...module.importedIds, ...module.dynamicallyImportedIds], dynamicallyImportedIds: [] };
 
 /** The ids of files that have to be in the build. */
 function idsOf(files: readonly string[], graph: Graph): readonly string[] {
