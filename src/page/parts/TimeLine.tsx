@@ -32,6 +32,10 @@ interface TimeLineProps {
 
 const percent = (place: number): string => `${(place * 100).toFixed(2)}%`;
 
+/** Formats a distance from the moment, such as `+1 hr`: relative times are too long for the scale on a phone. */
+const distanceOf = (count: number, unit: string, language: string): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short', signDisplay: 'always' }).format(count);
+
 /** Several spans of time over one scale, each with its state and its ends as text. Screen readers get the text alone. */
 export function TimeLine({ label, spans, now, nowLabel, name }: TimeLineProps) {
   const { language } = useKitWords();
@@ -40,7 +44,6 @@ export function TimeLine({ label, spans, now, nowLabel, name }: TimeLineProps) {
     spans.flatMap(({ start, end }) => [start, end].filter((time) => time !== undefined)),
   );
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
-  const distance = new Intl.RelativeTimeFormat(language, { style: 'narrow', numeric: 'always' });
   const limits = ({ start, end, isMissing }: TimeSpan): string =>
     isMissing || (start === undefined && end === undefined) ? '' : [start, end].map((time) => (time === undefined ? '…' : date.format(time))).join(' – ');
   return (
@@ -71,7 +74,7 @@ export function TimeLine({ label, spans, now, nowLabel, name }: TimeLineProps) {
           <Fragment key={`${count} ${unit}`}>
             <span className={styles.tick} style={{ insetInlineStart: percent(place) }} />
             {/* At an end of the scale, the label is inside it. */}
-            <span style={{ insetInlineStart: percent(place), translate: `-${percent(place)}` }}>{distance.format(count, unit)}</span>
+            <span style={{ insetInlineStart: percent(place), translate: `-${percent(place)}` }}>{distanceOf(count, unit, language)}</span>
           </Fragment>
         ))}
         <span className={styles.tickNow} style={{ insetInlineStart: percent(placeOf(now)) }} />

@@ -31,7 +31,7 @@ const steps = [
 ] as const;
 
 /** So that their labels do not overlap on a phone. */
-const LEAST_TICK_DISTANCE = 0.12;
+const LEAST_TICK_DISTANCE = 0.17;
 
 /** Makes the scale around `now` that contains all the times, in milliseconds. */
 export function timeScale(now: number, times: readonly number[]): TimeScale {
