@@ -39,7 +39,7 @@ const WORKER = 'src/runtime/platform/engine.worker.ts';
 /** A module that more than this share of the tool pages import is part of the kit. */
 const KIT_SHARE = 0.39;
 /** Adding a file to what a page or an engine loads costs as much as this number of bytes: a request, which may start late. */
-const REQUEST_BYTES = { page: 11_000, engine: 1_500 };
+const REQUEST_BYTES = { page: 11_000, engine: 800 };
 /** The approximate size of a minified and compressed module, compared with its source. */
 const COMPRESSION = 0.2;
 /** The package that the code editor and the rich text editor share, which would make each load the other. */

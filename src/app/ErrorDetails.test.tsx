@@ -6,6 +6,7 @@ import type { WireInput } from '../runtime/check.ts';
 import type { Configuration } from './configuration/settings.ts';
 import type { CaughtError } from './ErrorBoundary.tsx';
 import ErrorDetails from './ErrorDetails.tsx';
+import { PageShell } from './PageShell.tsx';
 import { expectCopied } from './testing/clipboard.ts';
 import { renderInShell } from './testing/render-in-shell.tsx';
 import { loadTool } from './ToolView.tsx';
@@ -25,9 +26,11 @@ async function showDetails({ tool: id = 'hmac-generator', operation = 'hmac', ty
   if (typed) handOver(id, tool.operations, operation, typed);
   const error = Object.assign(new Error('of the test'), { stack: 'Error: of the test\n    at here' });
   await renderInShell(
-    <SessionProvider tool={tool}>
-      <ErrorDetails caught={{ error, isLoadFailure: false, onRetry: undefined, ...caught }} />
-    </SessionProvider>,
+    <PageShell language="en">
+      <SessionProvider tool={tool}>
+        <ErrorDetails caught={{ error, isLoadFailure: false, onRetry: undefined, ...caught }} />
+      </SessionProvider>
+    </PageShell>,
     { path: `/${id}`, configuration },
   );
 }

@@ -4,6 +4,7 @@ import { handOver } from '../page/session/drafts.ts';
 import { SessionProvider } from '../page/session/SessionProvider.tsx';
 import { usePageState } from '../page/session/use-tool.ts';
 import type { CaughtError } from './ErrorBoundary.tsx';
+import { PageShell } from './PageShell.tsx';
 import { renderInShell } from './testing/render-in-shell.tsx';
 import { renderTool } from './testing/render-tool.tsx';
 import { loadTool } from './ToolView.tsx';
@@ -16,10 +17,12 @@ async function showError(caught: Partial<CaughtError> = {}): Promise<void> {
   const { tool } = await loadTool('hmac-generator', 'en');
   handOver('hmac-generator', tool.operations, 'hmac', { text: 'attack' });
   await renderInShell(
-    <SessionProvider tool={tool}>
-      <ToolError caught={{ error: new Error('of the test'), isLoadFailure: false, onRetry: undefined, ...caught }} />
-      <State />
-    </SessionProvider>,
+    <PageShell language="en">
+      <SessionProvider tool={tool}>
+        <ToolError caught={{ error: new Error('of the test'), isLoadFailure: false, onRetry: undefined, ...caught }} />
+        <State />
+      </SessionProvider>
+    </PageShell>,
     { path: '/hmac-generator' },
   );
   await screen.findByRole('region', { name: 'Your input' });

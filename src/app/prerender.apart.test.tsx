@@ -81,7 +81,7 @@ test('small files of first results are in the page, and keep their bytes in JSON
 
 test('the modules of a page are its fields, its strings, its lazy parts, and tabs if there are several operations', async () => {
   const several = await modulesOf('roman-numeral-converter');
-  expect(several.slice(0, 2)).toEqual(['src/tools/roman-numeral-converter/fields.ts', 'virtual:words/tool/roman-numeral-converter']);
+  expect(several.slice(0, 3)).toEqual(['src/tools/roman-numeral-converter/fields.ts', 'virtual:words/page/en', 'virtual:words/tool/roman-numeral-converter']);
   expect(several).toContain('src/ui/tabs/Tabs.tsx');
   expect(await modulesOf('ascii-text-drawer')).not.toContain('src/ui/tabs/Tabs.tsx');
 });

@@ -58,7 +58,7 @@ const leading = (text: string): readonly string[] =>
     .map((name) => name.replace(/ .*/u, ''));
 
 test('tools for any text come in the order that suits the text, never those for a query or a secret', () => {
-  expect(leading('apples\npears\nplums')).toEqual(['list-converter', 'text-diff', 'text-statistics', 'case-converter']);
+  expect(leading('apples\npears\nplums')).toEqual(['list-converter', 'list-comparer', 'text-diff', 'text-statistics']);
   expect(leading('The quick brown fox jumps over the lazy dog.').slice(0, 3)).toEqual(['text-statistics', 'case-converter', 'text-diff']);
 });
 

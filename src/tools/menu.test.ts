@@ -83,7 +83,16 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
   network: ['ipv4-subnet-calculator', 'ipv4-address-converter', 'ipv4-range-expander', 'mac-address-lookup', 'mac-address-generator', 'ipv6-ula-generator'],
   math: ['math-evaluator', 'eta-calculator', 'percentage-calculator'],
   measurement: ['chronometer', 'temperature-converter', 'benchmark-builder'],
-  text: ['lorem-ipsum-generator', 'text-statistics', 'emoji-picker', 'string-obfuscator', 'text-diff', 'numeronym-generator', 'ascii-text-drawer'],
+  text: [
+    'lorem-ipsum-generator',
+    'text-statistics',
+    'emoji-picker',
+    'string-obfuscator',
+    'text-diff',
+    'numeronym-generator',
+    'ascii-text-drawer',
+    'list-comparer',
+  ],
   data: ['phone-parser-and-formatter', 'iban-validator-and-parser'],
 };
 
@@ -111,6 +120,7 @@ const CREATED: Readonly<Record<string, string>> = {
   'ascii-text-drawer': '2024-03-03',
   'certificate-parser': '2026-11-27',
   compression: '2026-11-27',
+  'list-comparer': '2026-11-27',
   'safelink-decoder': '2024-03-11',
   'saml-decoder': '2026-11-27',
   'auth-check': '2026-11-27',

@@ -68,7 +68,7 @@ test('an open favorite is marked once, at the top', async () => {
 test('while the favorites are collapsed, an open favorite is marked in its category', async () => {
   await showMenu({ path: '/text-diff', stored: { favoriteToolsName: '["/text-diff"]', collapsedCategories: '{"favorite-tools":true}' } });
   const marked = [...document.querySelectorAll('[aria-current="page"]')];
-  expect(marked.map((link) => link.closest('section')?.querySelector('h2')?.textContent)).toEqual(['Text 7']);
+  expect(marked.map((link) => link.closest('section')?.querySelector('h2')?.textContent)).toEqual([expect.stringMatching(/^Text \d+$/u)]);
 });
 
 test('the icon of the current tool has the hue of its category', async () => {
