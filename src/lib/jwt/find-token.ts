@@ -11,8 +11,8 @@ export type FindNote = 'surroundings-removed' | 'several-tokens' | 'several-sign
 /** A token in the compact form, converted from the JSON serialization if needed. */
 export interface Written {
   readonly parts: readonly string[];
-  /** JSON of the unprotected header, which only JSON serializations have. */
-  readonly unprotected?: string;
+  /** JSON of the unprotected headers, which only JSON serializations have: the shared one, and that of the signature or recipient. */
+  readonly unprotected?: readonly string[];
   /** Additional authenticated data as Base64url, which only JSON serializations of JWE have. */
   readonly additionalData?: string;
   /** The parts of an SD-JWT after its first `~`. */
@@ -121,7 +121,7 @@ function readRecipients(value: Members, recipients: JsonValue | undefined): read
   const read = (recipient: Members): Written => ({
     parts: [value['protected'], recipient['encrypted_key'], value['iv'], value['ciphertext'], value['tag']].map(textOf),
     notes: ['json-serialization'],
-    ...unprotectedOf({ ...membersOf(value['unprotected']), ...membersOf(recipient['header']) }),
+    ...unprotectedOf(membersOf(value['unprotected']), membersOf(recipient['header'])),
     ...(typeof value['aad'] === 'string' && { additionalData: value['aad'] }),
   });
   const [first = value, ...others] = listed;
@@ -132,6 +132,9 @@ type Members = Readonly<Record<string, JsonValue>>;
 
 const membersOf = (value: JsonValue | undefined): Members => (value !== undefined && isJsonObject(value) ? value : {});
 
-const unprotectedOf = (header: Members): Pick<Written, 'unprotected'> => (Object.keys(header).length > 0 ? { unprotected: JSON.stringify(header) } : {});
+function unprotectedOf(...headers: readonly Members[]): Pick<Written, 'unprotected'> {
+  const unprotected = headers.filter((header) => Object.keys(header).length > 0).map((header) => JSON.stringify(header));
+  return unprotected.length > 0 ? { unprotected } : {};
+}
 
 const textOf = (value: JsonValue | undefined): string => (typeof value === 'string' ? value : '');

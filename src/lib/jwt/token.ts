@@ -45,12 +45,14 @@ function readWritten({ unprotected, ...written }: Written): Token {
   return { ...written, form, header: readHeader(parts[0] ?? '', unprotected) };
 }
 
-/** Returns the members of the protected header, then those of the unprotected header. */
-function readHeader(part: string, unprotected: string | undefined): JsonPart {
+/** Returns the members of the protected header, then those of the unprotected ones. No name may be in two of them (RFC 7515, section 4; RFC 7516, section 7.2.1). */
+function readHeader(part: string, unprotected: readonly string[] | undefined): JsonPart {
   if (unprotected === undefined) return readJsonPart(part, 'header');
   const origin = { field: FIELD, params: { part: 'header' } };
-  const texts = [...(part === '' ? [] : [readJsonPart(part, 'header').json]), unprotected];
-  const members = texts.flatMap((text) => readMembers(text, origin));
+  const headers = [...(part === '' ? [] : [readJsonPart(part, 'header').json]), ...unprotected].map((text) => readMembers(text, origin));
+  const members = headers.flat();
+  const repeated = headers.flatMap((header) => [...new Set(header.map(({ name }) => name))]).find((name, index, names) => names.indexOf(name) < index);
+  if (repeated !== undefined) throw new InputError('duplicate-header-parameter', { field: FIELD, params: { name: repeated } });
   return parseJsonPart(`{${members.map(({ writtenName, value }) => `${writtenName}:${value}`).join(',')}}`, 'header');
 }
 

@@ -83,6 +83,7 @@ export const check = declare({
     'undecodable-bytes',
     'invalid-json',
     'not-an-object',
+    'duplicate-header-parameter',
     'invalid-compression',
     'unsupported-algorithm',
   ],

@@ -33,7 +33,7 @@ const keyFormat = choice(['auto', 'utf-8', 'base64', 'base64url', 'hex', 'pem', 
 /** The key of the token that is decoded. */
 const tokenKey = { key: text({ ...key, shared: true, sampleWith: 'jwt' }), keyFormat: { ...keyFormat, shared: true } } as const;
 
-const tokenErrors = ['invalid-jwt', 'invalid-base64', 'undecodable-bytes', 'invalid-json', 'not-an-object'] as const;
+const tokenErrors = ['invalid-jwt', 'invalid-base64', 'undecodable-bytes', 'invalid-json', 'not-an-object', 'duplicate-header-parameter'] as const;
 
 // Notes about finding the token in the input.
 const findNotes = ['surroundings-removed', 'several-tokens', 'several-signatures', 'json-serialization'] as const;

@@ -86,6 +86,16 @@ describe('JSON serializations', () => {
   const [header = '', payload = '', signature = ''] = TOKEN.split('.');
   const [otherHeader = '', , otherSignature = ''] = hs256('{"sub":"a"}', 'second', '{"alg":"HS256","kid":"2"}').split('.');
 
+  test.each([
+    ['protected and unprotected', { protected: base64url('{"alg":"HS256"}'), header: { alg: 'none' }, payload: 'e30', signature: '' }],
+    [
+      'shared and of the recipient',
+      { unprotected: { kid: '1' }, recipients: [{ header: { kid: '2' }, encrypted_key: '' }], iv: '', ciphertext: '', tag: '', protected: base64url('{}') },
+    ],
+  ])('rejects a header parameter that is %s', async (_, serialization) => {
+    await expect(decode(JSON.stringify(serialization))).rejects.toMatchObject({ code: 'duplicate-header-parameter' });
+  });
+
   test('flattened, with an unprotected header', async () => {
     const text = JSON.stringify({ protected: header, header: { kid: '1' }, payload, signature });
     expect(await decode(text)).toMatchObject({ payload: { sub: 'a' }, header: { alg: 'HS256', kid: '1' }, keyId: '1', notes: ['json-serialization'] });
