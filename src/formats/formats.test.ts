@@ -49,6 +49,7 @@ const OVERLAPS: Readonly<Record<string, string>> = {
   bic: 'base64?',
   'phone-number': 'url?',
   'unicode-escapes': 'html?',
+  'encoded-text': 'xml? base64?',
   base32: 'base64?',
   identifier: 'base64?',
   hex: 'number? base64?',

@@ -393,6 +393,17 @@ const rows: readonly (readonly [name: string, text: string, first: string, not?:
   ['snake_case', 'user_account_name', 'case-converter', NEVER_ANY_TEXT],
   ['PascalCase', 'UserAccountName', 'case-converter', NEVER_ANY_TEXT],
   ['version', '1.2.3-beta.1', 'case-converter', ['ipv4-address-converter', 'date-converter', 'math-evaluator']],
+  // Encodings of bytes
+  ['Ascii85 of PDF', '<~87cURD]i,"Ebo80~>', 'base-encodings', JSON_TOOLS],
+  ['uuencoded file', 'begin 644 cat.txt\n#0V%T\n`\nend\n', 'base-encodings', YAML_TOOLS],
+  ['MIME encoded word', '=?UTF-8?B?5pWw5YCk?=', 'base-encodings', ['math-evaluator']],
+  ['subject of an email', 'Subject: =?iso-8859-1?Q?Gr=FC=DFe_aus_K=F6ln?=', 'base-encodings'],
+  ['quoted-printable text', 'Sch=C3=B6ne Gr=C3=BC=C3=9Fe aus K=C3=B6ln', 'base-encodings', JSON_TOOLS],
+  ['Punycode domain', 'xn--mnchen-3ya.de', 'base-encodings', ['math-evaluator']],
+  ['SegWit address', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'base-encodings', ['math-evaluator']],
+  ['Taproot address', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0', 'base-encodings'],
+  ['Nostr key', 'npub10elfcs4fr0l0r8af98jlmgdh9c8tcxjvz9qkw038js35mp4dma8qzvjptg', 'base-encodings'],
+  ['btoa text', 'xbtoa Begin\n9jqo^Bla7S\nxbtoa End N 6 6 E 78 S 21e R 14e5', 'base-encodings'],
 ];
 
 const offeredFor = (text: string): readonly string[] => offersFor(text).map(({ tool }) => tool);

@@ -1,0 +1,16 @@
+import { implement } from '../../contract/operations.ts';
+import type pasted from '../../lib/base64/pasted/strings/en.json';
+import type sets from '../../lib/charset/sets/strings/en.json';
+import type charset from '../../lib/charset/strings/en.json';
+import type file from '../../lib/file/strings/en.json';
+import type hex from '../../lib/hex/strings/en.json';
+import { decodeEncoded } from './decode.ts';
+import { compareEncodings, encodeContent } from './encode.ts';
+import * as fields from './fields.ts';
+import type en from './strings/en.json';
+
+export default implement<typeof fields, typeof en & typeof pasted & typeof sets & typeof charset & typeof file & typeof hex>(fields, {
+  encode: encodeContent,
+  decode: decodeEncoded,
+  compare: compareEncodings,
+});
