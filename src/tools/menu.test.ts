@@ -82,7 +82,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
   ],
   network: ['ipv4-subnet-calculator', 'ipv4-address-converter', 'ipv4-range-expander', 'mac-address-lookup', 'mac-address-generator', 'ipv6-ula-generator'],
   math: ['math-evaluator', 'eta-calculator', 'percentage-calculator'],
-  measurement: ['chronometer', 'temperature-converter', 'benchmark-builder'],
+  measurement: ['chronometer', 'temperature-converter', 'benchmark-builder', 'unit-converter'],
   text: [
     'lorem-ipsum-generator',
     'text-statistics',
@@ -110,6 +110,7 @@ const REDIRECTS: Readonly<Record<string, string>> = {
 /** The date on which each tool was added, if known. */
 const CREATED: Readonly<Record<string, string>> = {
   unwrap: '2026-11-27',
+  'unit-converter': '2026-11-27',
   'ulid-generator': '2023-09-11',
   'password-strength-analyser': '2023-06-24',
   'pdf-signature-checker': '2023-12-09',
