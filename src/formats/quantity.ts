@@ -28,7 +28,7 @@ const IS_CODE = /^[\da-fA-F]+$|^\d+[A-Z]$/u;
 
 export default defineFormat({
   parent: 'text',
-  order: 84,
+  order: 85,
   looksLike(text) {
     if (text.length > 80 || !isOneLine(text) || IS_CODE.test(text)) return 'no';
     const found = QUANTITY.exec(text);

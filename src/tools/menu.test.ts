@@ -40,6 +40,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
     'xml-to-json',
     'json-to-xml',
     'markdown-to-html',
+    'base-encodings',
   ],
   web: [
     'url-encoder',
@@ -119,6 +120,7 @@ const CREATED: Readonly<Record<string, string>> = {
   'string-obfuscator': '2023-08-16',
   'numeronym-generator': '2023-11-05',
   'ascii-text-drawer': '2024-03-03',
+  'base-encodings': '2026-11-27',
   'certificate-parser': '2026-11-27',
   compression: '2026-11-27',
   'list-comparer': '2026-11-27',
