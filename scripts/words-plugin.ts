@@ -10,7 +10,7 @@ import { hasWords, wordsIn } from './word-files.ts';
 /**
  * Provides the strings in `strings/<language>.json` as modules, with ICU messages compiled during the build:
  * - `virtual:words/start/<language>`  strings of the app, name and description of every tool, and loaders of the language's other strings
- * - `virtual:words/page/<language>`  strings of page parts and of errors, which the home page does not show
+ * - `virtual:words/page/<language>`  strings of page parts, of the code editor and of errors, which the home page does not show
  * - `virtual:words/cli/<language>`, `virtual:words/search/<language>`  strings of the command line, and search words of every tool
  * - `virtual:words/tool/<tool>`  English strings of a tool, and of its topics
  * - `virtual:words/category/<language>/<category>`  in another language, all strings of a category's tools, by tool, and of the topics
@@ -23,7 +23,7 @@ import { hasWords, wordsIn } from './word-files.ts';
 // The folders of strings of each part of the product.
 const surfaces: Readonly<Record<string, readonly string[]>> = {
   shell: ['app', 'ui'],
-  page: ['runtime', 'page'],
+  page: ['runtime', 'page', 'ui/code-editor'],
   cli: ['runtime', 'runtime/recipe', 'cli'],
   recipes: ['runtime/recipe', 'app/recipes'],
 };

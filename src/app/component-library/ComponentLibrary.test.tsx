@@ -6,6 +6,7 @@ import { Router } from 'wouter';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Toasts } from '../../ui/toast/Toasts.tsx';
 import { loadShell, ShellContext } from '../shell.tsx';
+import { rawKeysIn } from '../testing/raw-keys.ts';
 import { AppProviders } from '../AppProviders.tsx';
 import ComponentLibrary from './ComponentLibrary.tsx';
 
@@ -83,6 +84,7 @@ test.each(names)('the demo of %s renders without errors and passes axe', { tags:
   });
   await act(() => vi.dynamicImportSettled());
   expect(await violationsIn(demo)).toEqual([]);
+  expect(rawKeysIn(demo)).toEqual([]);
   expect(errors.mock.calls).toEqual([]);
 });
 

@@ -6,6 +6,8 @@ import { ButtonsSelect } from '../../ui/buttons-select/ButtonsSelect.tsx';
 import { themePreference } from '../preferences.ts';
 import { useTheme } from '../theme.ts';
 import { NotFound } from '../NotFound.tsx';
+import { PageShell } from '../PageShell.tsx';
+import { useShell } from '../shell.tsx';
 import styles from './component-library.module.css';
 
 /** folder name → demo, for all folders with a demo in these places. */
@@ -17,9 +19,15 @@ const demos: ReadonlyMap<string, ComponentType> = new Map(
 
 /** The index of widgets and the demo page of each, for their users. Only development builds contain this. */
 export default function ComponentLibrary({ widget }: { readonly widget: string | undefined }) {
+  const { language } = useShell();
   if (widget === undefined) return <Index />;
   const Demo = demos.get(widget);
-  return Demo ? <DemoPage widget={widget} Demo={Demo} /> : <NotFound />;
+  if (!Demo) return <NotFound />;
+  return (
+    <PageShell language={language}>
+      <DemoPage widget={widget} Demo={Demo} />
+    </PageShell>
+  );
 }
 
 function Index() {

@@ -8,7 +8,7 @@ import { StrictMode, useState } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import type { Language } from '../../contract/languages.ts';
 import { tagOf } from '../../contract/languages.ts';
-import { loadShellWords } from '../../runtime/platform/words.ts';
+import { loadPageWords } from '../../runtime/platform/words.ts';
 import { createWords } from '../../runtime/words.ts';
 import type { UiWords } from '../words.ts';
 import { UiWordsContext } from '../words.ts';
@@ -26,7 +26,7 @@ export interface RenderedWidget extends RenderResult {
 
 /** The widgets' strings of a language, as the app provides them. */
 export async function loadUiWords(language: Language = 'en'): Promise<UiWords> {
-  const words = createWords(tagOf(language), await loadShellWords(language));
+  const words = createWords(tagOf(language), await loadPageWords(language));
   return (word, params) => words.t(`ui.${word}`, params);
 }
 
