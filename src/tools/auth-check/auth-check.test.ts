@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import * as jose from 'jose';
 import { describe, expect, test } from 'vitest';
@@ -178,6 +179,8 @@ describe('gives the first reason', () => {
     expect([...refusals, ...gaps].filter((reason) => !tested.has(reason))).toEqual(['certificate-dates-invalid']);
   });
 });
+
+const base64url = (text: string): string => Buffer.from(text).toString('base64url');
 
 test('of several reasons, the first is that of the first part, whatever else is wrong', async () => {
   const wrong: Readonly<Record<Part, Input>> = {
@@ -387,4 +390,13 @@ test('gives the verdict of jose for a token and a key set', { tags: ['slow'] }, 
     }),
     { numRuns: runs(60) },
   );
+});
+
+test('names the reading of a secret with which the signature matches', async () => {
+  const signed = `${base64url('{"alg":"HS256"}')}.${base64url('{"sub":"ada"}')}`;
+  const secret = 'penknife-example-key-of-32-bytes';
+  const token = `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+  const { reason, notes } = await run({ token, keySet: `${secret}\n` });
+  expect([reason, notes]).toEqual(['token-signature-invalid', ['secret-ends-in-line-break']]);
+  expect((await run({ token, keySet: secret })).notes).toEqual([]);
 });

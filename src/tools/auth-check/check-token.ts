@@ -1,6 +1,7 @@
 import type { RuleName } from '../../lib/jwt/rules.ts';
 import type { Verified } from '../../lib/jwt/verify-token.ts';
 import type { Gap, Refusal, Rule } from './codes.ts';
+import { keyNotes } from './codes.ts';
 import type { TokenEvidence } from './read-token.ts';
 import type { Check, Expected, Moment, PartReport, Span } from './report.ts';
 import { compare, dateOf, emptyReport, problemOf, rowsOf, stateAt, unreadable } from './report.ts';
@@ -45,10 +46,13 @@ export function checkToken(evidence: TokenEvidence, expected: Expected): PartRep
     checks: checksOf(verified, evidence, expected),
     spans,
     moments,
-    notes: verified.notes.includes('several-tokens') ? ['several-tokens'] : [],
+    notes: shownNotes.filter((note) => verified.notes.includes(note)),
     gap: gaps[verified.verdict],
   };
 }
+
+/** Why a signature does not match, or a key is a risk. */
+const shownNotes = ['several-tokens', ...keyNotes] as const;
 
 const gaps: Partial<Record<Verified['verdict'], Gap>> = { 'not-checked': 'needs-keys', encrypted: 'token-encrypted', detached: 'token-detached' };
 

@@ -1,3 +1,5 @@
+import { secretNotes } from '../../lib/key/secret-notes.ts';
+
 // The codes of the results. Kept small, because the page also needs them.
 
 /** What can be checked, in the order in which a server checks it. */
@@ -140,7 +142,10 @@ export type SpanState = (typeof spanStates)[number];
 export const momentKinds = ['check', 'token-issued', 'saml-issued', 'signed-in'] as const;
 export type MomentKind = (typeof momentKinds)[number];
 
-export const notes = ['token-from-url', 'saml-from-url', 'several-tokens'] as const;
+/** Notes about the key that `lib/jwt` gives. */
+export const keyNotes = ['weak-key', ...secretNotes] as const;
+
+export const notes = ['token-from-url', 'saml-from-url', 'several-tokens', ...keyNotes] as const;
 export type Note = (typeof notes)[number];
 
 /** The inputs that a server is configured with. */
