@@ -22,9 +22,10 @@ export interface InvalidEntry {
 
 type Span = Omit<NetworkEntry, 'at'>;
 
-const DASHES = /[\u{2010}-\u{2015}\u{2212}\u{fe58}\u{fe63}\u{ff0d}]/gu;
+/** Characters that people type or paste for a hyphen. */
+export const DASHES = /[\u{2010}-\u{2015}\u{2212}\u{fe58}\u{fe63}\u{ff0d}]/gu;
 /** `#`, `//` and `!` after whitespace; `;`, which also separates entries, only at the start of a line. */
-const COMMENT = /^\s*;[^\n]*|(?:^|(?<=\s))(?:#|\/\/|!)[^\n]*|(?<=[\d,;])#[^\n]*/u;
+export const COMMENT = /^\s*;[^\n]*|(?:^|(?<=\s))(?:#|\/\/|!)[^\n]*|(?<=[\d,;])#[^\n]*/u;
 const WRAPPERS = /["'`()[\]{}<>]/gu;
 const ADDRESS = String.raw`\d{1,3}(?:\.\d{1,3}){3}`;
 const MASK = String.raw`(?:${ADDRESS}|0x[\da-f]{8})`;
