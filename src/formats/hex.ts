@@ -4,6 +4,8 @@ export default defineFormat({
   parent: 'text',
   order: 69,
   looksLike(text, isCut) {
+    // Two colons in a row are part of an IPv6 address.
+    if (text.includes('::')) return 'no';
     const digits = text.replace(/^0x/iu, '').replace(/[\s:]/gu, '');
     if (digits.length < 4 || !/^[\da-f]+$/iu.test(digits) || (digits.length % 2 === 1 && !isCut)) return 'no';
     // Digits with almost no letters are more likely an IBAN (DE89…) than hex.

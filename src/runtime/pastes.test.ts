@@ -408,6 +408,17 @@ const rows: readonly (readonly [name: string, text: string, first: string, not?:
   ['snake_case', 'user_account_name', 'case-converter', NEVER_ANY_TEXT],
   ['PascalCase', 'UserAccountName', 'case-converter', NEVER_ANY_TEXT],
   ['version', '1.2.3-beta.1', 'case-converter', ['ipv4-address-converter', 'date-converter', 'math-evaluator']],
+  // Networks of both versions
+  ['IPv4 and IPv6 networks', '10.0.0.0/8\n2001:db8::/32', 'ip-networks', JSON_TOOLS],
+  ['IPv6 addresses', '2001:db8::1\n2001:db8::2\n2001:db8::3', 'ip-networks', YAML_TOOLS],
+  ['AllowedIPs of WireGuard', 'AllowedIPs = 0.0.0.0/0, ::/0', 'ip-networks', JSON_TOOLS],
+  ['IPv6 socket address', '[2001:db8::1]:443', 'ip-networks', JSON_TOOLS],
+  ['IPv6 range', '2001:db8::1 - 2001:db8::ff', 'ip-networks', ['math-evaluator']],
+  ['access rules of nginx', 'allow 2001:db8::/32;\nallow 192.0.2.0/24;\ndeny ::/0;', 'ip-networks', JSON_TOOLS],
+  ['IPv6 networks with comments', '# office\n2001:db8:1::/48\n2001:db8:2::/48 # lab', 'ip-networks', YAML_TOOLS],
+  ['output of ip -6 addr', '    inet6 2001:db8::5/64 scope global dynamic eth0\n    inet6 fe80::1/64 scope link', 'ip-networks', YAML_TOOLS],
+  ['IPv6 addresses on one line', '2001:db8::1, 2001:db8::2, 192.0.2.1', 'ip-networks', YAML_TOOLS],
+  ['reverse zone of IPv6', '8.b.d.0.1.0.0.2.ip6.arpa', 'ip-networks'],
   // Encodings of bytes
   ['Ascii85 of PDF', '<~87cURD]i,"Ebo80~>', 'base-encodings', JSON_TOOLS],
   ['uuencoded file', 'begin 644 cat.txt\n#0V%T\n`\nend\n', 'base-encodings', YAML_TOOLS],

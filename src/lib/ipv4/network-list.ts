@@ -22,9 +22,10 @@ export interface InvalidEntry {
 
 type Span = Omit<NetworkEntry, 'at'>;
 
-const DASHES = /[\u{2010}-\u{2015}\u{2212}\u{fe58}\u{fe63}\u{ff0d}]/gu;
+/** Characters that people type or paste for a hyphen. */
+export const DASHES = /[\u{2010}-\u{2015}\u{2212}\u{fe58}\u{fe63}\u{ff0d}]/gu;
 /** `#`, `//` and `!` after whitespace; `;`, which also separates entries, only at the start of a line. */
-const COMMENT = /^\s*;[^\n]*|(?:^|(?<=\s))(?:#|\/\/|!)[^\n]*|(?<=[\d,;])#[^\n]*/u;
+export const COMMENT = /^\s*;[^\n]*|(?:^|(?<=\s))(?:#|\/\/|!)[^\n]*|(?<=[\d,;])#[^\n]*/u;
 const WRAPPERS = /["'`()[\]{}<>]/gu;
 const ADDRESS = String.raw`\d{1,3}(?:\.\d{1,3}){3}`;
 const MASK = String.raw`(?:${ADDRESS}|0x[\da-f]{8})`;
@@ -60,7 +61,7 @@ const DEVICE_LINES = [
 const WINDOWS_ADDRESS = new RegExp(String.raw`^IPv4[^:]*:\s*(${ADDRESS})`, 'iu');
 const WINDOWS_VALUE = new RegExp(String.raw`^\p{L}[^:]*:\s*(${ADDRESS})(?:\s|$)`, 'u');
 /** A line of such output without an IPv4 address. */
-const OTHER_OUTPUT = /^(?:\d+:\s|\p{L})(?!.*\d\.\d{1,3}\.\d{1,3}\.\d)|^inet6\s/u;
+export const OTHER_OUTPUT = /^(?:\d+:\s|\p{L})(?!.*\d\.\d{1,3}\.\d{1,3}\.\d)|^inet6\s/u;
 
 // Whitespace on either side of a hyphen or slash belongs to the entry, a line break does not.
 const ENTRY = /[^\s,;]+(?:[ \t]+(?:[-/]|\.\.+|to(?=[ \t]))[ \t]*[^\s,;]+|(?<=[-/])[ \t]+[^\s,;]+)?/gu;
@@ -72,11 +73,13 @@ const MASK_AFTER = new RegExp(String.raw`[ \t]+(?:(?:net)?mask[ \t]+)?(${MASK})(
  */
 export function* readNetworkList(text: string): Generator<NetworkEntry | InvalidEntry, void> {
   let isDevice = false;
+  // Looks at the whole text, so at most once.
+  let isOutputText: boolean | undefined;
   let windows: { readonly address: string; readonly at: number } | undefined;
   let offset = 0;
   for (const whole of text.split('\n')) {
     const plain = whole.replaceAll(DASHES, '-').replace(COMMENT, '').replaceAll(WRAPPERS, ' ').trimEnd();
-    const line = plain.trimStart().replace(/[\s,;]+$/u, '');
+    const line = withoutSeparators(plain.trimStart());
     const at = offset + plain.length - plain.trimStart().length;
     offset += whole.length + 1;
     if (line === '') continue;
@@ -92,12 +95,19 @@ export function* readNetworkList(text: string): Generator<NetworkEntry | Invalid
     else if (groups) {
       isDevice = true;
       yield locate(readGroups(groups), at, line);
-    } else if (!OTHER_OUTPUT.test(line) || !(isDevice || isOutput(text))) {
+    } else if (!OTHER_OUTPUT.test(line) || !(isDevice || (isOutputText ??= isOutput(text)))) {
       if (isDevice && WINDOWS_VALUE.test(line)) continue;
       yield* readPlain(line, at);
     }
   }
   if (windows) yield locate(readMasked(windows.address, undefined), windows.at, windows.address);
+}
+
+/** Removes separators at the end. A regular expression would need the square of the time for a long line. */
+function withoutSeparators(line: string): string {
+  let end = line.length;
+  while (end > 0 && /[\s,;]/u.test(line.charAt(end - 1))) end--;
+  return line.slice(0, end);
 }
 
 /** Whether a text contains system or router output further down. */

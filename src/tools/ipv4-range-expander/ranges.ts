@@ -1,5 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
+import { mergeSpans, ONE, subtractSpans } from '../../lib/ip/spans.ts';
 import { formatIpv4, parseIpv4 } from '../../lib/ipv4/ipv4.ts';
 import { formatNetwork, type Ipv4Network, lastAddress, networkOf, networkSize, rangeToNetworks } from '../../lib/ipv4/network.ts';
 import { readNetworkList } from '../../lib/ipv4/network-list.ts';
@@ -49,8 +50,8 @@ type Watch = Pick<RunContext, 'signal' | 'progress'>;
 /** Returns what is in `include` and not in `exclude`, as the fewest CIDR blocks. */
 export async function combineRanges(include: string, exclude: string, watch: Watch) {
   const pacer = new Pacer();
-  const added = merge(await readRanges(include, 'include', pacer, watch));
-  const ranges = subtract(added, merge(await readRanges(exclude, 'exclude', pacer, watch)));
+  const added = mergeSpans(await readRanges(include, 'include', pacer, watch), ONE);
+  const ranges = subtractSpans(added, mergeSpans(await readRanges(exclude, 'exclude', pacer, watch), ONE), ONE);
   const cidrs: string[] = [];
   for (const [index, { first, last }] of ranges.entries()) {
     for (const network of rangeToNetworks(first, last)) cidrs.push(formatNetwork(network));
@@ -85,35 +86,4 @@ const SHOWN = 40;
 function placeOf(text: string, index: number): { readonly line: number; readonly column: number } {
   const before = text.slice(0, index);
   return { line: before.split('\n').length, column: Array.from(before.slice(before.lastIndexOf('\n') + 1)).length + 1 };
-}
-
-/** Sorts ranges and merges overlapping and adjacent ones. */
-function merge(ranges: readonly Range[]): Range[] {
-  const merged: Range[] = [];
-  for (const range of ranges.toSorted((one, other) => one.first - other.first)) {
-    const last = merged.at(-1);
-    if (last && range.first <= last.last + 1) merged[merged.length - 1] = { first: last.first, last: Math.max(last.last, range.last) };
-    else merged.push(range);
-  }
-  return merged;
-}
-
-/** Both lists must be merged already. */
-function subtract(ranges: readonly Range[], removed: readonly Range[]): Range[] {
-  const left: Range[] = [];
-  let next = 0;
-  for (const { first, last } of ranges) {
-    let from = first;
-    while ((removed[next]?.last ?? Number.POSITIVE_INFINITY) < from) next++;
-    for (let index = next; ; index++) {
-      const hole = removed[index];
-      if (!hole || hole.first > last) break;
-      if (hole.first > from) left.push({ first: from, last: hole.first - 1 });
-      from = hole.last + 1;
-      // An exclusion may extend into the next range.
-      if (hole.last <= last) next = index;
-    }
-    if (from <= last) left.push({ first: from, last });
-  }
-  return left;
 }

@@ -1,6 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
 import { addressType } from '../../lib/ipv4/address-type.ts';
-import { addressToOctets, formatBinary, formatHexadecimal, formatIpv4, LAST_ADDRESS, reverseName } from '../../lib/ipv4/ipv4.ts';
+import { formatBinary, formatHexadecimal, formatIpv4, LAST_ADDRESS } from '../../lib/ipv4/ipv4.ts';
 import {
   containsNetwork,
   formatNetwork,
@@ -11,6 +11,7 @@ import {
   rangeToNetworks,
   subnetMask,
 } from '../../lib/ipv4/network.ts';
+import { reverseZones } from '../../lib/ipv4/reverse-zones.ts';
 
 const POINT_TO_POINT = 31;
 const SINGLE_ADDRESS = 32;
@@ -59,17 +60,6 @@ export function describeHosts(network: Ipv4Network) {
 /** Returns the class of RFC 791 and RFC 1112: the number of leading one bits selects the letter. */
 function addressClass(address: number): string {
   return 'ABCDE'.charAt(Math.min(Math.clz32(~address), 4));
-}
-
-/** Returns the in-addr.arpa zones that cover a network; from /25 to /31, the one suggested by RFC 2317. */
-function reverseZones(network: Ipv4Network): string[] {
-  const { first, prefixLength } = network;
-  const octets = addressToOctets(first);
-  if (prefixLength === SINGLE_ADDRESS) return [reverseName(octets)];
-  if (prefixLength > 24) return [reverseName([...octets.slice(0, 3), `${octets[3]}/${prefixLength}`])];
-  const labels = Math.max(1, Math.ceil(prefixLength / 8));
-  const zoneSize = networkSize(labels * 8);
-  return Array.from({ length: networkSize(prefixLength) / zoneSize }, (_, index) => reverseName(addressToOctets(first + index * zoneSize).slice(0, labels)));
 }
 
 function adjacentNetwork({ first, prefixLength }: Ipv4Network, direction: -1 | 1): string {

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
+import { formatIp } from '../../lib/ip/address.ts';
+import type { IpVersion } from '../../lib/ip/address.ts';
+import { readIpList } from '../../lib/ip/list.ts';
+import { networkOfSpan } from '../../lib/ip/networks.ts';
+import { combineNetworks, convertNetworks, excludeNetworks } from './combine.ts';
+import { findContaining } from './contains.ts';
+import { describeNetworks } from './describe.ts';
+import { listReverseZones } from './reverse-zones.ts';
+import { planNetworks, splitNetworks } from './subnets.ts';
+import * as python from './testing/python-rows.ts';
+
+const combine = (networks: string): readonly string[] => combineNetworks({ networks }).cidrs;
+const exclude = (networks: string, removed: string): readonly string[] => excludeNetworks({ networks, exclude: removed, presets: [] }).cidrs;
+
+test('combines and excludes like Python', () => {
+  for (const [networks, removed, combined, left] of python.collapsed) {
+    expect(combine(networks).join(' ')).toBe(combined);
+    expect(exclude(networks, removed).join(' ')).toBe(left);
+  }
+});
+
+test('describes addresses and converts ranges like Python', () => {
+  for (const [address, exploded, reversePointer] of python.addresses) {
+    expect(describeNetworks({ networks: address })).toMatchObject({ address, expandedAddress: exploded, reverseName: reversePointer });
+    expect(listReverseZones({ networks: address }).zones).toEqual([reversePointer]);
+  }
+  for (const [range, networks] of python.ranges) expect(convertNetworks({ networks: range }).cidrs.join(' ')).toBe(networks);
+});
+
+// Brute force: sets of single addresses in a small part of each address space.
+const BASES = { 4: 0x0a00_0000n, 6: 0x2001_0db8n << 96n } as const;
+const SIZE = 256;
+const versions = fc.constantFrom<IpVersion>(4, 6);
+const member = fc.oneof(
+  fc.record({ version: versions, start: fc.nat(SIZE - 1), bits: fc.nat(8) }).map(({ version, start, bits }) => {
+    const first = start - (start % 2 ** bits);
+    return { version, first, last: first + 2 ** bits - 1, text: `${formatIp(version, BASES[version] + BigInt(start))}/${(version === 4 ? 32 : 128) - bits}` };
+  }),
+  fc.record({ version: versions, one: fc.nat(SIZE - 1), other: fc.nat(SIZE - 1) }).map(({ version, one, other }) => {
+    const [first, last] = [Math.min(one, other), Math.max(one, other)];
+    const [from, to] = [first, last].map((value) => formatIp(version, BASES[version] + BigInt(value)));
+    return { version, first, last, text: `${from} - ${to}` };
+  }),
+);
+const members = fc.array(member, { minLength: 1, maxLength: 8 });
+
+type Member = typeof member extends fc.Arbitrary<infer T> ? T : never;
+
+const setOf = (list: readonly Member[]): Set<string> =>
+  new Set(list.flatMap(({ version, first, last }) => Array.from({ length: last - first + 1 }, (_, index) => `${version} ${first + index}`)));
+
+/** All addresses of the networks of a result, which must not overlap. */
+function addressesOf(cidrs: readonly string[]): readonly string[] {
+  return readIpList(cidrs.join(' ')).entries.flatMap(({ version, first, last }) =>
+    Array.from({ length: Number(last - first) + 1 }, (_, index) => `${version} ${first - BASES[version] + BigInt(index)}`),
+  );
+}
+
+/** Whether two networks could be one. */
+const hasPair = (cidrs: readonly string[]): boolean => {
+  const { entries } = readIpList(cidrs.join(' '));
+  return entries.some((one, index) => {
+    const next = entries[index + 1];
+    return next !== undefined && next.version === one.version && next.first === one.last + 1n && networkOfSpan({ ...one, last: next.last }) !== undefined;
+  });
+};
+
+const byText = (one: string, other: string): number => one.localeCompare(other, 'en');
+
+test('combine, exclude and find agree with sets of addresses', () => {
+  fc.assert(
+    fc.property(members, fc.array(member, { maxLength: 5 }), (list, removed) => {
+      const all = setOf(list);
+      const gone = setOf(removed);
+      const networks = list.map(({ text }) => text).join('\n');
+      const removedText = removed.map(({ text }) => text).join('\n');
+      const combined = combine(networks);
+      expect(addressesOf(combined).toSorted(byText)).toEqual([...all].toSorted(byText));
+      expect(hasPair(combined)).toBe(false);
+      const left = exclude(networks, removedText);
+      expect(addressesOf(left).toSorted(byText)).toEqual([...all].filter((address) => !gone.has(address)).toSorted(byText));
+      expect(hasPair(left)).toBe(false);
+      const { results } = findContaining({ networks, addresses: removedText });
+      expect(results.map(({ result, networks: containing }) => [result, containing === '' ? 0 : containing.split(', ').length])).toEqual(
+        removed.map((searched) => {
+          const inside = [...setOf([searched])].map((address) => all.has(address));
+          const containing = new Set(
+            list.filter(({ version, first, last }) => version === searched.version && first <= searched.first && searched.last <= last).map(({ text }) => text),
+          );
+          return [inside.every(Boolean) ? 'contained' : inside.some(Boolean) ? 'partly' : 'not-contained', containing.size];
+        }),
+      );
+    }),
+    { numRuns: runs(200) },
+  );
+});
+
+test('subnets are equal, adjacent and cover the network', () => {
+  fc.assert(
+    fc.property(member, fc.nat(4), (whole, more) => {
+      const networks = combine(whole.text);
+      const shortest = Math.max(...networks.map((cidr) => Number(cidr.split('/')[1])));
+      const newPrefixLength = Math.min(whole.version === 4 ? 32 : 128, shortest + more);
+      const { cidrs, subnetCount } = splitNetworks({ networks: networks.join(' '), splitBy: 'prefix', newPrefixLength, subnets: 1, offset: 0, limit: 4096 });
+      expect(cidrs).toHaveLength(Number(subnetCount));
+      expect(cidrs.every((cidr) => cidr.endsWith(`/${newPrefixLength}`))).toBe(true);
+      expect(addressesOf(cidrs).toSorted(byText)).toEqual([...setOf([whole])].toSorted(byText));
+    }),
+    { numRuns: runs(60) },
+  );
+});
+
+test('a plan allocates blocks that are large enough, inside of the network, and leaves the rest', () => {
+  fc.assert(
+    fc.property(
+      versions,
+      fc.array(
+        fc.nat(28).map((hosts) => hosts + 1),
+        { minLength: 1, maxLength: 4 },
+      ),
+      (version, hosts) => {
+        const networks = version === 4 ? '10.0.0.0/24' : '2001:db8::/120';
+        const { plan, free } = planNetworks({ networks, sizes: hosts.map((count, index) => `n${index}: ${count}`).join('\n') });
+        expect(plan.map(({ size }) => Number(size)).toSorted((a, b) => a - b)).toEqual(hosts.toSorted((a, b) => a - b));
+        const reserved = (count: number): number => (count === 1 || (version === 4 && count === 2) ? 0 : version === 4 ? 2 : 1);
+        expect(plan.every(({ size, addressCount }) => Number(addressCount) >= Number(size) + reserved(Number(size)))).toBe(true);
+        const whole = addressesOf([...plan.map(({ network }) => network), ...free]);
+        expect(new Set(whole).size).toBe(SIZE);
+        expect(whole).toHaveLength(SIZE);
+      },
+    ),
+    { numRuns: runs(80) },
+  );
+});
+
+test('reverse zones are those whose names are read as parts of the network', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 2n ** 128n - 1n }), fc.integer({ min: 1, max: 128 }), (value, length) => {
+      const networks = `${formatIp(6, value)}/${length}`;
+      const { zones } = listReverseZones({ networks });
+      expect(zones).toHaveLength(2 ** ((4 - (length % 4)) % 4));
+      expect(combine(zones.join('\n'))).toEqual(combine(networks));
+    }),
+    { numRuns: runs(100) },
+  );
+});
+
+test('lists of a hundred thousand entries take seconds at most', { tags: ['slow'] }, () => {
+  const networks = Array.from({ length: 100_000 }, (_, index) =>
+    index % 2 === 0 ? `10.${(index >> 8) & 255}.${index & 255}.0/25` : `2001:db8:${index.toString(16)}::/48`,
+  ).join('\n');
+  const start = performance.now();
+  expect(combine(networks).length).toBeGreaterThan(10_000);
+  expect(findContaining({ networks, addresses: networks }).notContainedCount).toBe(0);
+  expect(performance.now() - start).toBeLessThan(20_000);
+});
