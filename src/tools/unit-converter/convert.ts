@@ -211,18 +211,20 @@ function tableOf({ value, kind }: Quantity, targets: readonly Unit[], digits: nu
 
 const HUNDRED = new Rational(100n);
 const DIFFERENCE_DIGITS = 4;
+const LEAST_SIZE = new Rational(1n, 1000n);
 
 /** A size with decimal prefixes beside binary ones, and how much larger the binary unit is. */
 function compareSizes(value: Exact, digits: number): Output['dataSizes'] {
   const pairs = [...'kMGTPE'].map((letter) => [`${letter}B`, `${letter.toUpperCase()}iB`].map(unitOf));
   return pairs.flatMap(([decimal, binary]) => {
-    if (!decimal || !binary) return [];
+    // Of the larger prefixes, those that make the number tiny are left out.
+    if (!decimal || !binary || (decimal.symbol !== 'kB' && fromBase(value, decimal).rational.absolute().compare(LEAST_SIZE) < 0)) return [];
     const difference = binary.factor.rational.dividedBy(decimal.factor.rational).minus(ONE).times(HUNDRED);
     return [
       {
         decimal: `${writeNumber(fromBase(value, decimal), digits).text} ${decimal.symbol}`,
-        difference: `${writeNumber(exact(difference), DIFFERENCE_DIGITS).text} %`,
         binary: `${writeNumber(fromBase(value, binary), digits).text} ${binary.symbol}`,
+        difference: `${writeNumber(exact(difference), DIFFERENCE_DIGITS).text} %`,
       },
     ];
   });

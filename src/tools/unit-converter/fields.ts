@@ -5,7 +5,7 @@ import { kinds, notes, precisions } from './codes.ts';
 export const convert = declare({
   input: {
     quantity: text({ primary: true, format: 'quantity', sample: '3.2 TB at 400 Mbit/s' }),
-    significantDigits: integer({ min: 1, max: 100, usualMax: 30, default: 12 }),
+    significantDigits: integer({ min: 1, max: 100, usualMax: 30, default: 12, rare: true }),
   },
   output: {
     result: text({ primary: true }),
@@ -13,7 +13,7 @@ export const convert = declare({
     exactValue: text({ hiddenIfEmpty: true }),
     readAs: text(),
     notes: list({ codes: notes }),
-    dataSizes: table({ decimal: 'text', difference: 'text', binary: 'text' }),
+    dataSizes: table({ decimal: 'text', binary: 'text', difference: 'text' }),
     conversions: table({ unit: 'text', precision: { codes: precisions }, value: 'text' }),
     kind: text({ codes: kinds, rare: true }),
     definitions: table({ unit: 'text', source: 'text', value: 'text' }, { rare: true }),

@@ -32,5 +32,5 @@ export default defineTool({
     'rad',
   ],
   createdAt: '2026-11-27',
-  layout: 'inspector',
+  layout: 'form',
 });
