@@ -7,7 +7,7 @@ const HEAD = 4000;
 /** A list with IPv6 addresses, networks or ranges, or with addresses of both versions. */
 export default defineFormat({
   parent: 'text',
-  order: 85,
+  order: 86,
   looksLike(text) {
     // One IPv6 address, or one with a port, is enough; every line has to be an entry.
     if (!/:[\da-f]*:|ip6\.arpa/iu.test(text.slice(0, HEAD)) || /[{}]|^\s*</u.test(text.slice(0, HEAD))) return 'no';

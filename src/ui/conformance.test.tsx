@@ -30,6 +30,7 @@ import { showToast } from './toast/toast.ts';
 import { Toasts } from './toast/Toasts.tsx';
 import { Tooltip } from './tooltip/Tooltip.tsx';
 import { UiWordsContext } from './words.ts';
+import editor from './code-editor/strings/en.json';
 import words from './strings/en.json';
 
 /** Properties that every widget passes to its root or to its control. */
@@ -101,7 +102,7 @@ async function show(widget: ReactElement): Promise<() => void> {
   const { unmount } = await act(async () =>
     render(
       <StrictMode>
-        <UiWordsContext value={(word) => words.ui[word]}>{widget}</UiWordsContext>
+        <UiWordsContext value={(word) => ({ ...words.ui, ...editor.ui })[word]}>{widget}</UiWordsContext>
       </StrictMode>,
     ),
   );
