@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { startProcessorTime } from '../../../scripts/processor-time.ts';
 import { runs } from '../../../scripts/seed-tests.ts';
 import { formatIp } from './address.ts';
 import type { IpEntry } from './list.ts';
@@ -126,7 +127,7 @@ test.each([
   ['lines like output', 'a:b\n'.repeat(100_000), 0],
   ['spaces inside of lines', `::1${' '.repeat(90_000)}x\n`.repeat(30), 30],
 ])('the time for %s does not grow with the square of the length', { tags: ['slow'] }, (_, text, count) => {
-  const start = performance.now();
+  const processorTime = startProcessorTime();
   expect(readIpList(text).entries).toHaveLength(count);
-  expect(performance.now() - start).toBeLessThan(20_000);
+  expect(processorTime()).toBeLessThan(20_000);
 });

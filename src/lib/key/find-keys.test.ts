@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { startProcessorTime } from '../../../scripts/processor-time.ts';
 import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { argon2id } from '../hash/key-derivation.ts';
@@ -313,8 +314,8 @@ test('searches texts of several megabytes in linear time', { tags: ['slow'] }, (
     keys.RSA_SPKI.repeat(2000),
   ];
   for (const text of texts) {
-    const start = performance.now();
+    const processorTime = startProcessorTime();
     findKeys(text);
-    expect(performance.now() - start, text.slice(0, 30)).toBeLessThan(3000);
+    expect(processorTime(), text.slice(0, 30)).toBeLessThan(3000);
   }
 });

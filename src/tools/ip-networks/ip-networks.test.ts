@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { startProcessorTime } from '../../../scripts/processor-time.ts';
 import { runs } from '../../../scripts/seed-tests.ts';
 import { formatIp } from '../../lib/ip/address.ts';
 import type { IpVersion } from '../../lib/ip/address.ts';
@@ -152,8 +153,8 @@ test('lists of a hundred thousand entries take seconds at most', { tags: ['slow'
   const networks = Array.from({ length: 100_000 }, (_, index) =>
     index % 2 === 0 ? `10.${(index >> 8) & 255}.${index & 255}.0/25` : `2001:db8:${index.toString(16)}::/48`,
   ).join('\n');
-  const start = performance.now();
+  const processorTime = startProcessorTime();
   expect(combine(networks).length).toBeGreaterThan(10_000);
   expect(findContaining({ networks, addresses: networks }).notContainedCount).toBe(0);
-  expect(performance.now() - start).toBeLessThan(20_000);
+  expect(processorTime()).toBeLessThan(20_000);
 });
