@@ -36,7 +36,7 @@ export const unescape = declare({
       primary: true,
       multiline: true,
       format: 'escaped-string',
-      sample: String.raw`{\"user\": \"Ada\", \"note\": \"{\\\"path\\\": \\\"C:\\\\\\\\new\\\"}\"}`,
+      sample: String.raw`{\\\"user\\\": \\\"Ada\\\", \\\"city\\\": \\\"Z\\u00fcrich\\\"}`,
     }),
     ...kind,
     layers: integer({ optional: true, min: 1, max: 20, remembered: false }),
