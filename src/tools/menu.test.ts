@@ -80,6 +80,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
     'regex-tester',
     'regex-memo',
     'compression',
+    'string-escaper',
   ],
   network: [
     'ipv4-subnet-calculator',
@@ -136,6 +137,7 @@ const CREATED: Readonly<Record<string, string>> = {
   'safelink-decoder': '2024-03-11',
   'saml-decoder': '2026-11-27',
   'auth-check': '2026-11-27',
+  'string-escaper': '2026-11-27',
   'email-normalizer': '2024-08-15',
   'xml-to-json': '2024-08-09',
   'json-to-xml': '2024-08-09',

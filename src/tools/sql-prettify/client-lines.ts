@@ -1,4 +1,4 @@
-import type { Dialect } from './dialects.ts';
+import type { Dialect } from '../../lib/sql/dialects.ts';
 
 /** The lines that a dialect's client interprets itself instead of sending them to the server. */
 export interface ClientLines {

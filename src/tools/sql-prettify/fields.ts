@@ -1,7 +1,7 @@
 import { choice, flag, integer, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import * as shared from '../../lib/document/fields.ts';
-import { dialects } from './dialects.ts';
+import { dialects } from '../../lib/sql/dialects.ts';
 
 const SAMPLE = 'select field1,field2,field3 from my_table where my_condition;';
 const input = text({ primary: true, multiline: true, format: 'sql', sample: SAMPLE });

@@ -1,4 +1,4 @@
-import type { Dialect } from './dialects.ts';
+import type { Dialect } from '../../lib/sql/dialects.ts';
 
 /** The comment and quote syntax of a dialect, as far as needed to distinguish words from quoted text. */
 export interface Lexicon {

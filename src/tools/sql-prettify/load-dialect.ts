@@ -1,5 +1,5 @@
 import type { DialectOptions } from 'sql-formatter';
-import type { Dialect } from './dialects.ts';
+import type { Dialect } from '../../lib/sql/dialects.ts';
 
 /** The library's definition of a dialect. */
 interface DialectModule {

@@ -2,7 +2,7 @@ import type { RunContext } from '../../contract/operations.ts';
 import { pause } from '../../lib/pause/pause.ts';
 import type { ClientPart } from './client-lines.ts';
 import { clientLines } from './client-lines.ts';
-import type { Dialect } from './dialects.ts';
+import type { Dialect } from '../../lib/sql/dialects.ts';
 import { sqlError } from './problems.ts';
 import { lexicons } from './lexicon.ts';
 import type { Token } from './scan.ts';

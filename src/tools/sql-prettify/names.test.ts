@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { createContext } from '../../runtime/platform/context.ts';
-import { dialects } from './dialects.ts';
+import { dialects } from '../../lib/sql/dialects.ts';
 import { formatSql } from './format-sql.ts';
 import { lexicons } from './lexicon.ts';
 import { loadDialect } from './load-dialect.ts';

@@ -3,7 +3,7 @@ import { TwoPanesLayout } from '../../page/layouts/TwoPanesLayout.tsx';
 import type { OperationProps } from '../../page/session/operation-state.ts';
 import { useWords } from '../../page/session/use-tool.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { dialects } from './dialects.ts';
+import { dialects } from '../../lib/sql/dialects.ts';
 import type * as fields from './fields.ts';
 import type en from './strings/en.json';
 

@@ -1,8 +1,8 @@
 import { InputError } from '../../contract/errors.ts';
 import { shortened } from '../../lib/text-position/grammar-error.ts';
 import { Locator } from '../../lib/text-position/locator.ts';
-import type { Dialect } from './dialects.ts';
-import { dialectNames } from './dialects.ts';
+import type { Dialect } from '../../lib/sql/dialects.ts';
+import { dialectNames } from '../../lib/sql/dialects.ts';
 
 /** A syntax error and its position. */
 export interface SqlProblem {

@@ -1,6 +1,6 @@
 import type { ClientPart } from './client-lines.ts';
 import { clientLines, isData } from './client-lines.ts';
-import type { Dialect } from './dialects.ts';
+import type { Dialect } from '../../lib/sql/dialects.ts';
 import { lexicons } from './lexicon.ts';
 import { StandIns } from './placeholders.ts';
 import type { Part } from './realign.ts';

@@ -6,5 +6,5 @@ export default defineTool({
   icon: 'database',
   aliases: ['mysql', 'postgres', 'sqlite', 'oracle', 'mssql', 'dbt'],
   layout: 'two-panes',
-  topics: ['document'],
+  topics: ['document', 'sql'],
 });
