@@ -81,7 +81,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
   ],
   network: ['ipv4-subnet-calculator', 'ipv4-address-converter', 'ipv4-range-expander', 'mac-address-lookup', 'mac-address-generator', 'ipv6-ula-generator'],
   math: ['math-evaluator', 'eta-calculator', 'percentage-calculator'],
-  measurement: ['chronometer', 'temperature-converter', 'benchmark-builder', 'unit-converter'],
+  measurement: ['chronometer', 'temperature-converter', 'benchmark-builder', 'unit-converter', 'date-calculator'],
   text: ['lorem-ipsum-generator', 'text-statistics', 'emoji-picker', 'string-obfuscator', 'text-diff', 'numeronym-generator', 'ascii-text-drawer'],
   data: ['phone-parser-and-formatter', 'iban-validator-and-parser'],
 };
@@ -101,6 +101,7 @@ const REDIRECTS: Readonly<Record<string, string>> = {
 const CREATED: Readonly<Record<string, string>> = {
   unwrap: '2026-11-27',
   'unit-converter': '2026-11-27',
+  'date-calculator': '2026-11-27',
   'ulid-generator': '2023-09-11',
   'password-strength-analyser': '2023-06-24',
   'pdf-signature-checker': '2023-12-09',
