@@ -630,6 +630,8 @@ const chineseSearches: readonly Search[] = [
   ['单位换算', 'unit-converter'],
   ['长度', 'unit-converter'],
   ['带宽', 'unit-converter'],
+  ['日期计算', 'date-calculator'],
+  ['工作日', 'date-calculator'],
   ['温度转换', 'temperature-converter'],
   ['摄氏度', 'temperature-converter'],
   ['文件权限', 'chmod-calculator'],

@@ -7,5 +7,4 @@ export default defineTool({
   aliases: ['ISO 8601', 'P1Y2M', 'PT1H30M', 'DST', 'ics', 'iCalendar', 'KW', 'W01'],
   createdAt: '2026-11-27',
   layout: 'form',
-  untranslated: true,
 });
