@@ -7,7 +7,7 @@ const WINDOWS_PATH = /^(?:[a-z]:\\|\\\\[\w.])/iu;
 /** The inside of a string literal: all quotes have a backslash, or line breaks and tabs are escapes. */
 export default defineFormat({
   parent: 'text',
-  order: 84,
+  order: 87,
   looksLike(text) {
     const count = text.match(ESCAPE)?.length ?? 0;
     if (count === 0 || WINDOWS_PATH.test(text) || text.replaceAll(ESCAPE, '').includes('\\')) return 'no';

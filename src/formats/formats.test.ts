@@ -58,6 +58,8 @@ const OVERLAPS: Readonly<Record<string, string>> = {
   'base64-file': 'identifier? base64!',
   'saml-message': 'xml! url! percent-encoded? base64!',
   'oauth-url': 'url! percent-encoded?',
+  duration: 'numeronym? base64?',
+  'time-sheet': 'math-expression?',
 };
 
 const samplesOf = ({ samples }: Format): readonly string[] => [...(samples.confident ?? []), ...(samples.plausible ?? [])];

@@ -92,7 +92,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
     'ip-networks',
   ],
   math: ['math-evaluator', 'eta-calculator', 'percentage-calculator'],
-  measurement: ['chronometer', 'temperature-converter', 'benchmark-builder', 'unit-converter'],
+  measurement: ['chronometer', 'temperature-converter', 'benchmark-builder', 'unit-converter', 'date-calculator'],
   text: [
     'lorem-ipsum-generator',
     'text-statistics',
@@ -121,6 +121,7 @@ const REDIRECTS: Readonly<Record<string, string>> = {
 const CREATED: Readonly<Record<string, string>> = {
   unwrap: '2026-11-27',
   'unit-converter': '2026-11-27',
+  'date-calculator': '2026-11-27',
   'ulid-generator': '2023-09-11',
   'password-strength-analyser': '2023-06-24',
   'pdf-signature-checker': '2023-12-09',

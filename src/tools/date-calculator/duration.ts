@@ -1,0 +1,151 @@
+import { InputError } from '../../contract/errors.ts';
+import { readNumber } from '../../lib/decimal/read-number.ts';
+
+/** A duration of calendar units and an exact time; all parts have the same sign. */
+export interface Duration {
+  readonly months: number;
+  readonly days: number;
+  readonly milliseconds: number;
+}
+
+const MS = { hour: 3_600_000, minute: 60_000, second: 1_000, millisecond: 1 } as const;
+const MS_PER_DAY = 86_400_000;
+/** Mean lengths in the Gregorian calendar. */
+const MS_PER_MONTH = 2_629_746_000;
+
+type Unit = 'year' | 'month' | 'week' | 'day' | keyof typeof MS;
+
+const WORDS: Readonly<Record<Unit, string>> = {
+  year: 'y yr yrs year years jahr jahre jahren an ans année années año años ano anos år год года лет рік роки років 年 năm',
+  month: 'mo mos mon month months monat monate monaten mois mes meses mês måned måneder месяц месяца месяцев місяць місяці місяців 个月 月 tháng',
+  week: 'w wk wks week weeks woche wochen semaine semaines semana semanas uke uker неделя недели недель тиждень тижні тижнів 周 星期 tuần',
+  day: 'd day days tag tage tagen jour jours día días dia dias dag dager день дня дней дні днів 天 日 ngày',
+  hour: 'h hr hrs hour hours stunde stunden std heure heures hora horas time timer ч час часа часов год година години годин 小时 giờ',
+  minute: 'm min mins minute minutes minuten minuto minutos minutt minutter мин минута минуты минут хв хвилина хвилини хвилин 分钟 分 phút',
+  second: 's sec secs second seconds sekunde sekunden sek seconde secondes segundo segundos sekund sekunder с сек секунда секунды секунд секунди 秒 giây',
+  millisecond: 'ms millisecond milliseconds',
+};
+
+const units = new Map(Object.entries(WORDS).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit as Unit] as const)));
+
+const ISO =
+  /^(?<sign>[+\u2212-]?)P(?!$)(?:(?<year>\d+)Y)?(?:(?<month>\d+)M)?(?:(?<week>\d+)W)?(?:(?<day>\d+(?:[.,]\d+)?)D)?(?:T(?!$)(?:(?<hour>\d+(?:[.,]\d+)?)H)?(?:(?<minute>\d+(?:[.,]\d+)?)M)?(?:(?<second>\d+(?:[.,]\d+)?)S)?)?$/iu;
+const CLOCK = /^(?<sign>[+\u2212-]?)(?<hour>\d{1,9}):(?<minute>[0-5]\d)(?::(?<second>[0-5]\d(?:[.,]\d+)?))?$/u;
+const PART = /\s*(?:,|and|und|et|y|e|og|и|і|và)?\s*(?<number>\d[\d.,]*|½)\s*(?<unit>[\p{L}]+)\.?/iuy;
+const LARGEST = 1e12;
+
+/**
+ * Reads a duration: ISO 8601 (`P1Y2M10DT2H30M`), words or letters (`2 h 30 min`), a clock (`26:30`, `1:30:00`), or a number of seconds.
+ * @throws InputError `invalid-duration`, `fractional-month`
+ */
+export function readDuration(text: string, field: string): Duration {
+  const trimmed = text.trim();
+  if (/^[+\u2212-]?\d+(?:\.\d+)?$/u.test(trimmed)) return sum([['second', trimmed.replace('\u2212', '-')]], '', field);
+  const groups = ISO.exec(trimmed)?.groups ?? CLOCK.exec(trimmed)?.groups;
+  if (groups) {
+    const { sign = '', ...counts } = groups;
+    const parts = Object.entries(counts).flatMap(([unit, count]: [string, string | undefined]) =>
+      count === undefined ? [] : [[unit as Unit, count.replace(',', '.')] as const],
+    );
+    return sum(parts, sign, field);
+  }
+  return readWords(trimmed, field);
+}
+
+function readWords(text: string, field: string): Duration {
+  const sign = /^[+\u2212-]/u.exec(text)?.[0] ?? '';
+  const parts: (readonly [Unit, string])[] = [];
+  PART.lastIndex = sign.length;
+  for (let at = sign.length; at < text.length; at = PART.lastIndex) {
+    const found = PART.exec(text)?.groups;
+    const unit = units.get(found?.unit?.toLowerCase() ?? '');
+    const number = found?.number === '½' ? '0.5' : readNumber(found?.number ?? '')?.readings[0];
+    if (unit === undefined || number === undefined) throw new InputError('invalid-duration', { field, position: { character: at + 1 } });
+    parts.push([unit, number]);
+  }
+  if (parts.length === 0) throw new InputError('invalid-duration', { field });
+  return sum(parts, sign, field);
+}
+
+function sum(parts: readonly (readonly [Unit, string])[], sign: string, field: string): Duration {
+  const total = { months: 0, days: 0, milliseconds: 0 };
+  for (const [unit, text] of parts) {
+    const count = Number(text);
+    if (!(Math.abs(count) < LARGEST)) throw new InputError('invalid-duration', { field });
+    if (unit === 'year' || unit === 'month') {
+      const months = unit === 'year' ? count * 12 : count;
+      if (!Number.isInteger(months)) throw new InputError('fractional-month', { field });
+      total.months += months;
+    } else if (unit === 'week' || unit === 'day') {
+      const days = unit === 'week' ? count * 7 : count;
+      total.days += Math.trunc(days);
+      total.milliseconds += Math.round((days - Math.trunc(days)) * MS_PER_DAY);
+    } else total.milliseconds += Math.round(count * MS[unit]);
+  }
+  const factor = sign === '-' || sign === '\u2212' ? -1 : 1;
+  return { months: total.months * factor + 0, days: total.days * factor + 0, milliseconds: total.milliseconds * factor + 0 };
+}
+
+/** The duration in milliseconds, with mean months and days of 24 hours. */
+export const toMilliseconds = ({ months, days, milliseconds }: Duration): number => months * MS_PER_MONTH + days * MS_PER_DAY + milliseconds;
+
+/** Carries hours beyond 24 to days, so that each unit but the largest is below the next one. */
+export function balance({ months, days, milliseconds }: Duration): Duration {
+  const more = Math.trunc(milliseconds / MS_PER_DAY);
+  return { months, days: days + more, milliseconds: milliseconds - more * MS_PER_DAY };
+}
+
+interface Count {
+  readonly unit: 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second';
+  readonly count: number;
+}
+
+/** The counts of all units that are not zero, without sign. */
+export function countsOf(duration: Duration): readonly Count[] {
+  const [months, days, ms] = [duration.months, duration.days, duration.milliseconds].map(Math.abs);
+  const all: readonly Count[] = [
+    { unit: 'year', count: Math.floor((months ?? 0) / 12) },
+    { unit: 'month', count: (months ?? 0) % 12 },
+    { unit: 'day', count: days ?? 0 },
+    { unit: 'hour', count: Math.floor((ms ?? 0) / MS.hour) },
+    { unit: 'minute', count: Math.floor(((ms ?? 0) % MS.hour) / MS.minute) },
+    { unit: 'second', count: ((ms ?? 0) % MS.minute) / MS.second },
+  ];
+  return all.filter(({ count }) => count > 0);
+}
+
+const isNegative = ({ months, days, milliseconds }: Duration): boolean => months < 0 || days < 0 || milliseconds < 0;
+
+const LETTERS = { year: 'Y', month: 'M', day: 'D', hour: 'H', minute: 'M', second: 'S' } as const;
+
+/** Formats as ISO 8601, with a minus sign before the P of a negative duration (ISO 8601-2). */
+export function formatIso(duration: Duration): string {
+  const counts = countsOf(duration);
+  if (counts.length === 0) return 'PT0S';
+  const write = (isTime: boolean): string =>
+    counts
+      .filter(({ unit }) => (unit === 'hour' || unit === 'minute' || unit === 'second') === isTime)
+      .map(({ unit, count }) => `${count}${LETTERS[unit]}`)
+      .join('');
+  return `${isNegative(duration) ? '-' : ''}P${write(false)}${write(true) && `T${write(true)}`}`;
+}
+
+/** Formats in a language: `1 year, 2 months`. */
+export function formatWords(duration: Duration, language: string): string {
+  const counts = countsOf(duration);
+  const write = ({ unit, count }: Count): string =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 3 }).format(count);
+  const text = new Intl.ListFormat(language, { type: 'unit', style: 'long' }).format(
+    counts.length === 0 ? [write({ unit: 'second', count: 0 })] : counts.map(write),
+  );
+  return isNegative(duration) ? `−${text}` : text;
+}
+
+/** Formats as `h:mm` or, with seconds, `h:mm:ss`. */
+export function formatClock(milliseconds: number): string {
+  const size = Math.abs(milliseconds);
+  const [hours, minutes, seconds] = [Math.floor(size / MS.hour), Math.floor((size % MS.hour) / MS.minute), (size % MS.minute) / MS.second];
+  const [whole = '0', fraction] = String(seconds).split('.');
+  const tail = seconds === 0 ? '' : `:${whole.padStart(2, '0')}${fraction === undefined ? '' : `.${fraction}`}`;
+  return `${milliseconds < 0 ? '-' : ''}${hours}:${String(minutes).padStart(2, '0')}${tail}`;
+}
