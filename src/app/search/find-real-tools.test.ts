@@ -558,7 +558,7 @@ const chineseSearches: readonly Search[] = [
   ['ipv6 子网', 'ip-networks'],
   ['base58 编码', 'base-encodings'],
   ['字符串转义', 'string-escaper'],
-  ['反转义', 'string-escaper'],
+  ['字符串反转义', 'string-escaper'],
   ['比较列表', 'list-comparer'],
   ['交集', 'list-comparer'],
   ['逐层解码', 'unwrap'],
