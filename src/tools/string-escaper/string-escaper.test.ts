@@ -8,7 +8,6 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { startProcessorTime } from '../../../scripts/processor-time.ts';
 import { InputError } from '../../contract/errors.ts';
 import { dialects } from '../../lib/sql/dialects.ts';
-import { loadCharacters } from '../../lib/unicode/characters.ts';
 import type { Escaping } from './escape.ts';
 import { escapeString } from './escape.ts';
 import type { Language } from './languages.ts';
@@ -214,9 +213,10 @@ test('layers are removed as long as they are certain', () => {
   expect(unescape(String.raw`"C:\\temp\\new"`, {})).toMatchObject({ text: String.raw`C:\temp\new`, layers: 1 });
 });
 
-test('Python names of characters are read', async () => {
-  const { codePointOf } = await loadCharacters();
-  expect(unescape(String.raw`"\N{GREEK SMALL LETTER PI}\N{white smiling face}"`, { language: 'python', codePointOf }).text).toBe('π☺');
+const codePointOf = (name: string): number | undefined => ({ 'GREEK SMALL LETTER PI': 0x3_c0 })[name];
+
+test('names of characters in Python are looked up, and unknown ones are refused', () => {
+  expect(unescape(String.raw`"\N{GREEK SMALL LETTER PI}\N{{"`, { language: 'python', codePointOf, malformed: 'keep' }).text).toBe(String.raw`π\N{{`);
   expect(() => unescape(String.raw`\N{NO SUCH NAME}`, { language: 'python', codePointOf })).toThrow(expect.objectContaining({ code: 'invalid-escape' }));
 });
 
@@ -312,18 +312,18 @@ describe('oracles', { tags: ['slow'] }, () => {
 });
 
 test.each<readonly [Language, string]>([
-  ['cmd', '\\'.repeat(300_000)],
-  ['cmd', '%a'.repeat(150_000)],
-  ['bash', "$'\\'".repeat(75_000)],
-  ['bash', '"\\"'.repeat(100_000)],
-  ['c', '\\377'.repeat(75_000)],
-  ['latex', '\\textbackslash'.repeat(20_000)],
-  ['xml', '&a'.repeat(150_000)],
-  ['json', '\\"'.repeat(150_000)],
-  ['regex', '\\'.repeat(300_000)],
+  ['cmd', '\\'.repeat(60_000)],
+  ['cmd', '%a'.repeat(30_000)],
+  ['bash', "$'\\'".repeat(15_000)],
+  ['bash', '"\\"'.repeat(20_000)],
+  ['c', '\\377'.repeat(15_000)],
+  ['latex', '\\textbackslash'.repeat(6000)],
+  ['xml', '&a'.repeat(30_000)],
+  ['json', '\\"'.repeat(30_000)],
+  ['regex', '\\'.repeat(60_000)],
 ])('reads a hostile text for %s in linear time', (language, text) => {
   const processorTime = startProcessorTime();
   unescape(text, { language, malformed: 'keep' });
   escape(text, { language });
-  expect(processorTime()).toBeLessThan(2000);
+  expect(processorTime()).toBeLessThan(600);
 });
