@@ -4,6 +4,9 @@ import { declare } from '../contract/operations.ts';
 import { describeText } from './demo-tool.tsx';
 import { MainInput } from './MainInput.tsx';
 import { renderAnswer, renderOperation } from './testing/render-part.tsx';
+import { stubScreen } from '../app/testing/media.ts';
+import { order } from './testing/order.ts';
+import { plain, read, readWords } from './testing/layout-operations.ts';
 
 const output = { size: text({ primary: true }) };
 const answer = { size: '1' };
@@ -34,4 +37,35 @@ test('shows nothing for an operation without a primary input', async () => {
   const roll = declare({ input: { sides: integer({ min: 1, max: 9, default: 6 }) }, output });
   const view = await renderAnswer(roll, answer, (operation) => <MainInput operation={operation} />);
   expect(view.container.querySelector('main')?.textContent).toBe('');
+});
+
+test('the main input is a text with its toolbar, focused on wide screens', async () => {
+  const view = await renderAnswer(read, { result: '' }, (operation) => <MainInput operation={operation} rows={3} />, { words: readWords });
+  expect(view.box('answer', 'given').getAttribute('rows')).toBe('3');
+  expect(document.activeElement).toBe(view.box('answer', 'given'));
+  expect(view.getByRole('button', { name: 'Paste' }).dataset.action).toBe('paste');
+  view.unmount();
+  stubScreen({ isSmall: true });
+  const line = await renderAnswer(read, { result: '' }, (operation) => <MainInput operation={operation} name="line" />, { words: readWords });
+  expect(document.activeElement).toBe(document.body);
+  expect(order(line.container)).toEqual(['line']);
+  line.unmount();
+  const none = await renderAnswer(plain, { hits: [] }, (operation) => <MainInput operation={operation} />);
+  expect(none.container.querySelector('main')?.textContent).toBe('');
+});
+
+const pictures = declare({ input: { picture: file({ primary: true, optional: true, format: 'image' }) }, output: { result: text({ primary: true }) } });
+
+const anyFile = declare({ input: { picture: file({ primary: true, optional: true }) }, output: { result: text({ primary: true }) } });
+
+const pdf = declare({ input: { picture: file({ primary: true, optional: true, format: 'pdf' }) }, output: { result: text({ primary: true }) } });
+
+test.each([
+  { operation: pictures, canPaste: true },
+  { operation: anyFile, canPaste: true },
+  { operation: pdf, canPaste: false },
+])('a file input offers Paste if it accepts images: $canPaste', { tags: ['slow'] }, async ({ operation, canPaste }) => {
+  const view = await renderAnswer<typeof pictures | typeof anyFile | typeof pdf>(operation, { result: '' }, (state) => <MainInput operation={state} />);
+  await view.findByText(/Drop a file here/u);
+  expect(view.queryByRole('button', { name: 'Paste a file' }) !== null).toBe(canPaste);
 });

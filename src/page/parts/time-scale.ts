@@ -20,7 +20,7 @@ interface Tick {
   readonly place: number;
 }
 
-/** From the longest on: where there is no room for all, these come first. */
+/** From longest to shortest: if not all of them fit, the longest are kept. */
 const steps = [
   { count: 10, unit: 'year', ms: 3_650 * 86_400_000 },
   { count: 1, unit: 'year', ms: 365 * 86_400_000 },

@@ -40,3 +40,10 @@ export const warnings = [
   { code: 'odd', path: '$.a', line: 1, column: 2, detail: 'x' },
   { code: 'even', path: '', line: 3, column: 1, detail: '' },
 ] as const;
+
+/** An operation with an inverse. */
+export const convert = declare({
+  input: { json: text({ primary: true, multiline: true, format: 'json', sample: '[1]' }), indent: integer({ default: 2 }) },
+  output: { yaml: text({ primary: true, multiline: true, format: 'yaml' }) },
+  inverse: 'revert',
+});
