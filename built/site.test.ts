@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContracts } from '../scripts/contracts.mjs';
+import { keptFiles } from '../scripts/kept-files.mjs';
+import { readManifest } from '../scripts/manifest.mjs';
 import { serve } from '../scripts/server.mjs';
+import { languages } from '../src/contract/languages.ts';
 import { securityHeaders } from '../src/hosting/site-headers.mjs';
 
 const root = path.join(import.meta.dirname, '..');
@@ -112,6 +115,16 @@ describe('pages of the app', () => {
     const { headers } = await request(route);
     for (const [name, value] of Object.entries(securityHeaders())) expect(headers.get(name), name).toBe(value);
   });
+});
+
+test('all strings of a language other than English are stored for offline visits later than the app', () => {
+  const { precached, languages: byLanguage } = keptFiles(dist);
+  const others = Object.keys(languages).filter((language) => language !== 'en');
+  expect(Object.keys(byLanguage).toSorted()).toEqual(others.toSorted());
+  const { keys, fileOf } = readManifest(dist);
+  const ofOthers = keys.filter((key) => others.some((language) => key.includes('virtual:words/') && key.split('/').includes(language))).map(fileOf);
+  expect(ofOthers.length).toBeGreaterThan(100);
+  expect(precached.filter(({ url }) => ofOthers.includes(url))).toEqual([]);
 });
 
 /** Strings that only the widgets' demo pages contain. */

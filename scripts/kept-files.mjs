@@ -21,7 +21,8 @@ export function keptFiles(folder) {
   const { keys, fileOf } = readManifest(folder);
   const languages = {};
   for (const key of keys) {
-    const language = /virtual:words\/(?:start|search|category)\/(\w+)/u.exec(key)?.[1];
+    // Only the English strings of a tool are a module of their own, named after the tool.
+    const language = /virtual:words\/(?!tool\/)\w+\/(\w+)/u.exec(key)?.[1];
     if (language !== undefined && language !== 'en') (languages[language] ??= []).push(fileOf(key));
   }
   const ofLanguages = new Set(Object.values(languages).flat());
