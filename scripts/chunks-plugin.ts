@@ -20,7 +20,7 @@ type Graph = (module: string) => Module | null;
 const START = ['index.html', 'src/ui/icons.tsx'];
 /** What every tool page loads. */
 const KIT = ['src/app/ToolRoute.tsx', 'src/page/layouts/FormLayout.tsx'];
-/** Its strings in the language of the rendered pages, which would be one more request. */
+/** The English strings of the kit, which would otherwise be one more request of every page. */
 const KIT_WORDS = '\0virtual:words/page/en';
 /** What every page loads when it is idle. */
 const IDLE = ['src/app/offline/offline.ts', 'src/page/files/PageDrop.tsx', 'src/ui/toast/ToastHost.tsx'];
