@@ -34,7 +34,7 @@ interface LineProps extends OwnProps, Omit<ComponentProps<'input'>, OwnName> {
   readonly revealWord?: (isShown: boolean) => string;
 }
 
-interface LinesProps extends OwnProps, Omit<ComponentProps<'textarea'>, OwnName> {
+export interface LinesProps extends OwnProps, Omit<ComponentProps<'textarea'>, OwnName> {
   readonly ref?: Ref<HTMLTextAreaElement>;
   readonly multiline: true;
   /** Is rendered behind the letters, such as colors for parts of the text. The caller aligns both by the class name. */

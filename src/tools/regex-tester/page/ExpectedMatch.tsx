@@ -6,6 +6,7 @@ import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import { TextBox } from '../../../ui/input-text/TextBox.tsx';
+import { TestText } from './TestText.tsx';
 import type en from '../strings/en.json';
 import type { TestRow } from '../test-file.ts';
 import { groupEntries } from '../test-file.ts';
@@ -44,12 +45,7 @@ export function ExpectedMatch({ row, name, onChange, onTake }: ExpectedMatchProp
         <span className={look.hint} aria-hidden="true">
           {words('expectedMatch')}
         </span>
-        <TextBox
-          multiline
-          rows={1}
-          rawText
-          size="small"
-          className={styles.text}
+        <TestText
           aria-label={words('expectedMatchOf', { name })}
           placeholder={words(row.match === undefined ? 'notCompared' : 'emptyMatch')}
           value={row.match ?? ''}
@@ -70,12 +66,7 @@ export function ExpectedMatch({ row, name, onChange, onTake }: ExpectedMatchProp
               value={group}
               onChange={(next) => change(entries.with(index, [next, value]))}
             />
-            <TextBox
-              multiline
-              rows={1}
-              rawText
-              size="small"
-              className={styles.text}
+            <TestText
               aria-label={words('groupValue')}
               placeholder={words(value === null ? 'noPart' : 'emptyMatch')}
               disabled={value === null}

@@ -3,7 +3,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { splitLines } from '../../../lib/lines/lines.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { TextBox } from '../../../ui/input-text/TextBox.tsx';
+import { TestText } from './TestText.tsx';
 import { NativeSelect } from '../../../ui/native-select/NativeSelect.tsx';
 import type en from '../strings/en.json';
 import type { TestRow } from '../test-file.ts';
@@ -53,12 +53,7 @@ export function TestItem({ operation, row, number, results, control, onChange, o
         value={row.expect}
         onChange={(expect) => onChange(expect === 'exact' ? { text: row.text, expect, match: found ?? '' } : { text: row.text, expect })}
       />
-      <TextBox
-        multiline
-        rows={1}
-        rawText
-        size="small"
-        className={styles.text}
+      <TestText
         aria-label={words('testText', { name })}
         placeholder={control === undefined ? words('newTest') : words('emptyMatch')}
         value={row.text}
