@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createPublicKey } from 'node:crypto';
 import fc from 'fast-check';
 import * as jose from 'jose';
 import { describe, expect, test } from 'vitest';
@@ -59,6 +59,8 @@ const damaged = (pem: string): string => pem.replace(/(.)(.{10}\n-----END)/u, (_
 const callback = (query: string): { readonly url: string } => ({ url: `https://app.example.com/callback?${query}` });
 const unsecured = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"ada"}')}.`.replaceAll('=', '');
 
+const PUBLIC_KEY = String(createPublicKey(LEAF).export({ format: 'pem', type: 'spki' }));
+
 /** Each reason once, with all that fits around it. */
 const scenarios: readonly (readonly [title: string, input: Input, reason: Reason | ''])[] = [
   ['everything fits', all, ''],
@@ -76,6 +78,7 @@ const scenarios: readonly (readonly [title: string, input: Input, reason: Reason
   ['the SAML response is not valid Base64', { ...all, saml: `SAMLResponse=${'a'.repeat(50)}*` }, 'saml-unreadable'],
   ['the SAML message is a request', { ...all, saml: UNSIGNED.replaceAll('samlp:Response', 'samlp:AuthnRequest') }, 'saml-not-a-response'],
   ['the sign-in failed', { ...all, ...samlWith('status:Success', 'status:Responder') }, 'saml-failed'],
+  ['the response has no status', { ...all, ...samlWith(/<samlp:Status>.*<\/samlp:Status>/su, '') }, 'saml-failed'],
   ['the assertion is not signed', { ...all, saml: UNSIGNED }, 'saml-unsigned'],
   ['the assertion was changed', { ...all, ...samlWith('ada@example.com', 'admin@example.com') }, 'saml-signature-invalid'],
   ['the certificate is of another provider', { ...all, certificates: EXAMPLE_CERTIFICATE }, 'saml-other-key'],
@@ -162,6 +165,8 @@ const scenarios: readonly (readonly [title: string, input: Input, reason: Reason
   ],
   ['the token is missing', { keySet: sample.KEY_SET }, 'needs-token'],
   ['the keys are missing', { token: sample.TOKEN, time: EARLIER }, 'needs-keys'],
+  ['the chain has a public key only', { certificates: PUBLIC_KEY }, 'needs-chain'],
+  ['the SAML response is verified with a public key', { saml: sample.SAML, certificates: PUBLIC_KEY, time: EARLIER }, ''],
   ['the token is encrypted', { token: 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMTI4R0NNIn0..AAAA.BBBB.CCCC' }, 'token-encrypted'],
   ['the payload is detached', { ...token, token: sample.TOKEN.replace(/\.[^.]+\./u, '..'), time: EARLIER }, 'token-detached'],
 ];

@@ -10,7 +10,7 @@ import { displayName } from '../../lib/certificate/name.ts';
 import type { Crl } from '../../lib/certificate/read-crl.ts';
 import { isRevokedBy } from '../../lib/certificate/read-crl.ts';
 import { validityAt } from '../../lib/certificate/validity.ts';
-import type { Refusal, SpanKind } from './codes.ts';
+import type { Part, Refusal, SpanKind } from './codes.ts';
 import type { Check, Expected, PartReport, Span } from './report.ts';
 import { dateOf, emptyReport, rowsOf, stateAt, unreadable } from './report.ts';
 
@@ -28,14 +28,18 @@ interface Member {
   readonly isIssuing: boolean;
 }
 
-/** Checks a chain of certificates: its order, signatures and validity. */
-export async function checkCertificates(text: string, { time }: Expected, context: RunContext): Promise<PartReport> {
+/** Checks a chain of certificates: its order, signatures and validity. For a SAML response, a public key is enough. */
+export async function checkCertificates(
+  { certificates: text, saml }: Readonly<Record<Part, string>>,
+  { time }: Expected,
+  context: RunContext,
+): Promise<PartReport> {
   try {
     const { objects } = await findObjects(text, { field: 'certificates', passphrase: '', context });
     const certificates = withoutRepeats(objects.flatMap((object) => (object.kind === 'certificate' ? [object.certificate] : [])));
     const lists = objects.flatMap((object) => (object.kind === 'crl' ? [object.crl] : []));
     const readable = rows.passed('readable', 'RFC 7468 §5', { found: certificates.map(({ subject }) => displayName(subject)).join(', ') });
-    if (certificates.length === 0) return { ...emptyReport, checks: [readable] };
+    if (certificates.length === 0) return { ...emptyReport, checks: [readable], gap: saml === '' ? 'needs-chain' : undefined };
     return await reportOf(readable, certificates, { lists, time, context });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;

@@ -76,7 +76,7 @@ async function reportAll(texts: Given['texts'], expected: Expected, context: Run
   if (texts.url !== '') reports.url = (await import('./check-url.ts')).checkUrl(texts.url, expected);
   if (texts.certificates !== '') {
     const { checkCertificates } = await import('./check-certificates.ts');
-    reports.certificates = await checkCertificates(texts.certificates, expected, context);
+    reports.certificates = await checkCertificates(texts, expected, context);
   }
   if (texts.saml !== '') {
     const { checkSaml } = await import('./check-saml.ts');
