@@ -1,7 +1,7 @@
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import type { Certificate } from '../../lib/certificate/certificate.ts';
-import { isIssuer } from '../../lib/certificate/certificate.ts';
+import { isIssuer, withoutRepeats } from '../../lib/certificate/certificate.ts';
 import { isSelfIssued } from '../../lib/certificate/chain.ts';
 import { findObjects } from '../../lib/certificate/find-objects.ts';
 import type { Link } from '../../lib/certificate/link-certificates.ts';
@@ -36,7 +36,10 @@ export async function checkCertificates(
 ): Promise<PartReport> {
   try {
     const { objects } = await findObjects(text, { field: 'certificates', passphrase: '', context });
-    const certificates = withoutRepeats(objects.flatMap((object) => (object.kind === 'certificate' ? [object.certificate] : [])));
+    const certificates = withoutRepeats(
+      objects.flatMap((object) => (object.kind === 'certificate' ? [object.certificate] : [])),
+      (certificate) => certificate,
+    );
     const lists = objects.flatMap((object) => (object.kind === 'crl' ? [object.crl] : []));
     const readable = rows.passed('readable', 'RFC 7468 §5', { found: certificates.map(({ subject }) => displayName(subject)).join(', ') });
     if (certificates.length === 0) return { ...emptyReport, checks: [readable], gap: saml === '' ? 'needs-chain' : undefined };
@@ -45,14 +48,6 @@ export async function checkCertificates(
     if (!(error instanceof InputError)) throw error;
     return unreadable('certificates', 'RFC 7468 §5', 'certificates-unreadable', error);
   }
-}
-
-function withoutRepeats(certificates: readonly Certificate[]): readonly Certificate[] {
-  const seen = new Set<string>();
-  return certificates.filter(({ der }) => {
-    const id = der.join();
-    return !seen.has(id) && seen.add(id);
-  });
 }
 
 interface Circumstances {

@@ -1,9 +1,9 @@
-import { InputError } from '../../contract/errors.ts';
+import { ignoreRefusal, InputError } from '../../contract/errors.ts';
 import type { JsonValue } from '../../contract/values.ts';
 import type { Certificate } from '../../lib/certificate/certificate.ts';
-import { readCertificate } from '../../lib/certificate/certificate.ts';
+import { tryCertificate } from '../../lib/certificate/certificate.ts';
+import { comparableKey } from '../../lib/certificate/comparable-key.ts';
 import { displayName } from '../../lib/certificate/name.ts';
-import { StructureError } from '../../lib/certificate/structure-error.ts';
 import { validityAt } from '../../lib/certificate/validity.ts';
 import { isJsonObject } from '../../lib/json-text/json-text.ts';
 import { findKeys } from '../../lib/key/find-keys.ts';
@@ -132,26 +132,20 @@ function memberRefusal({ from, until, revokedAt }: KnownKey, time: number): Refu
 }
 
 /** The first certificate of a JWK must have the same key (RFC 7517, section 4.7). */
-async function checkCertificate(found: FoundKey, { spki, key: certified, subject }: Certificate): Promise<Check> {
+async function checkCertificate(found: FoundKey, certificate: Certificate): Promise<Check> {
   const reference = 'RFC 7517 §4.7';
-  const texts = { found: displayName(subject) };
+  const texts = { found: displayName(certificate.subject) };
   const key = await readPublic(found);
   const own = key && toSpki(key);
-  const other = certified && certified.kind !== 'secret' ? toSpki(certified) : spki;
-  return own && equalBytes(own, other)
+  return own && equalBytes(own, comparableKey(certificate))
     ? rows.passed('key-certificate', reference, texts)
     : rows.refused('key-certificate', reference, 'key-certificate-mismatch', texts);
 }
 
 /** Undefined for a key that cannot be read, which has no certificate. */
 async function readPublic(found: FoundKey): Promise<Exclude<Key, SecretKey> | undefined> {
-  try {
-    const key = await readFoundKey(found, 'keys');
-    return key.kind === 'secret' ? undefined : key;
-  } catch (error) {
-    if (error instanceof InputError) return undefined;
-    throw error;
-  }
+  const key = await readFoundKey(found, 'keys').catch(ignoreRefusal);
+  return key?.kind === 'secret' ? undefined : key;
 }
 
 async function readKnown(found: FoundKey): Promise<KnownKey> {
@@ -173,14 +167,8 @@ const millisecondsOf = (value: JsonValue | undefined): number | undefined => (ty
 /** The certificate of a key: itself, or the first of `x5c`. */
 async function certificateOf(found: FoundKey): Promise<Certificate | undefined> {
   const [first] = found.kind === 'jwk' && Array.isArray(found.jwk['x5c']) ? findKeys(JSON.stringify([found.jwk['x5c'][0] ?? ''])) : [found];
-  if (first?.kind !== 'der' || first.form !== 'certificate') return undefined;
-  try {
-    return await readCertificate(first.der);
-  } catch (error) {
-    // The key is read separately; without a certificate, its time has no limit.
-    if (error instanceof StructureError) return undefined;
-    throw error;
-  }
+  // The key is read separately; without a certificate, its time has no limit.
+  return first?.kind === 'der' && first.form === 'certificate' ? tryCertificate(first.der) : undefined;
 }
 
 const isLimited = ({ certificate, from, until, revokedAt }: KnownKey): boolean =>
