@@ -1,5 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
 import { readUrl } from '../../lib/domain/url.ts';
+import { firstRepeated } from '../../lib/repeated/first-repeated.ts';
 import type { Parameter } from '../../lib/saml/parameters.ts';
 import { findParameters } from '../../lib/saml/parameters.ts';
 import type { Check, Expected, PartReport } from './report.ts';
@@ -92,8 +93,7 @@ function checkError(url: FoundUrl): Check {
 
 /** RFC 6749, section 3.1, allows each parameter once; `resource` and `audience` may be several (RFC 8707, RFC 8693). */
 function checkUnique({ parameters }: FoundUrl): Check {
-  const seen = new Set<string>();
-  const repeated = parameters.map(({ name }) => name).find((name) => name !== 'resource' && name !== 'audience' && (seen.has(name) || !seen.add(name)));
+  const repeated = firstRepeated(parameters.map(({ name }) => name).filter((name) => name !== 'resource' && name !== 'audience'));
   const reference = 'RFC 6749 §3.1';
   return repeated === undefined
     ? rows.passed('unique-parameters', reference)
