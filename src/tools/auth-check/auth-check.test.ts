@@ -130,7 +130,7 @@ const scenarios: readonly (readonly [title: string, input: Input, reason: Reason
   ['the root comes first', { ...all, ...chain(ROOT, INTERMEDIATE, LEAF) }, 'chain-order'],
   ['a signature in the chain does not match', { ...token, ...chain(damaged(LEAF), INTERMEDIATE, ROOT), time: EARLIER }, 'chain-signature-invalid'],
   ['the intermediate is missing', { ...all, ...chain(LEAF, ROOT) }, 'chain-incomplete'],
-  ['a certificate issued another one without the right to', { ...all, ...chain(CHILD, LEAF, INTERMEDIATE, ROOT) }, 'issuer-not-ca'],
+  ['the issuer of a certificate is not a CA', { ...all, ...chain(CHILD, LEAF, INTERMEDIATE, ROOT) }, 'issuer-not-ca'],
   ['the certificate has expired', { ...certificates, time: '2026-06-01T00:00:01Z' }, 'certificate-expired'],
   ['the certificate is not yet valid', { ...certificates, time: '2025-11-30T23:59:59Z' }, 'certificate-not-yet-valid'],
   ['the intermediate is not yet valid', { ...chain(INTERMEDIATE, ROOT), time: '2021-01-01T00:00:00Z' }, 'intermediate-not-yet-valid'],

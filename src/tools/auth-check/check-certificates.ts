@@ -26,6 +26,7 @@ interface Member {
   readonly link: Link;
   /** Whether it issued another one of them. */
   readonly isIssuing: boolean;
+  readonly isRevoked: boolean;
 }
 
 /** Checks a chain of certificates: its order, signatures and validity. For a SAML response, a public key is enough. */
@@ -65,7 +66,16 @@ async function reportOf(readable: Check, certificates: readonly Certificate[], {
     if (!certificate || !link) return [];
     const kind =
       link.signature === 'self-signed' && isIssuer(certificate) ? 'root' : issuers.has(index) || isIssuer(certificate) ? 'intermediate' : 'certificate';
-    return [{ certificate, name: displayName(certificate.subject), kind, link, isIssuing: issuers.has(index) }];
+    return [
+      {
+        certificate,
+        name: displayName(certificate.subject),
+        kind,
+        link,
+        isIssuing: issuers.has(index),
+        isRevoked: lists.some((list) => isRevokedBy(certificate, list)),
+      },
+    ];
   });
   const listSignatures = await Promise.all(lists.map((list) => findIssuer(list, certificates)));
   return {
@@ -76,10 +86,10 @@ async function reportOf(readable: Check, certificates: readonly Certificate[], {
       checkSignatures(members, { lists: listSignatures, hasSpareIssuer: members.some(isSpare) }),
       checkAuthority(certificates, links),
       checkValidity(members, time),
-      checkRevocation(members, lists),
+      checkRevocation(members),
       rows.notChecked('trust', 'RFC 5280 §6.1', { found: rootsOf(members) }),
     ],
-    spans: members.slice(0, MAX_SPANS).map((member) => spanOf(member, lists, time)),
+    spans: members.slice(0, MAX_SPANS).map((member) => spanOf(member, time)),
   };
 }
 
@@ -149,13 +159,11 @@ function checkValidity(members: readonly Member[], time: number): Check {
   return rows.passed('validity', reference, { expected });
 }
 
-function checkRevocation(members: readonly Member[], lists: readonly Crl[]): Check {
+function checkRevocation(members: readonly Member[]): Check {
   const reference = 'RFC 5280 §6.3';
-  const revoked = members.find((member) => isRevoked(member, lists));
+  const revoked = members.find(({ isRevoked }) => isRevoked);
   return revoked ? rows.refused('revocation', reference, 'certificate-revoked', { found: revoked.name }) : rows.notChecked('revocation', reference);
 }
-
-const isRevoked = ({ certificate }: Member, lists: readonly Crl[]): boolean => lists.some((list) => isRevokedBy(certificate, list));
 
 const rootsOf = (members: readonly Member[]): string =>
   members
@@ -163,7 +171,7 @@ const rootsOf = (members: readonly Member[]): string =>
     .map(({ certificate, link }) => displayName(link.signature === 'self-signed' ? certificate.subject : certificate.issuer))
     .join(', ');
 
-function spanOf(member: Member, lists: readonly Crl[], time: number): Span {
+function spanOf(member: Member, time: number): Span {
   const { notBefore, notAfter } = member.certificate;
   return {
     part: 'certificates',
@@ -172,6 +180,6 @@ function spanOf(member: Member, lists: readonly Crl[], time: number): Span {
     from: dateOf(notBefore),
     to: dateOf(notAfter),
     // The last millisecond belongs to it.
-    state: isRevoked(member, lists) ? 'revoked' : stateAt(time, notBefore, notAfter + 1),
+    state: member.isRevoked ? 'revoked' : stateAt(time, notBefore, notAfter + 1),
   };
 }
