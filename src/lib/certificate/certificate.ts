@@ -75,6 +75,25 @@ export async function readCertificate(bytes: Uint8Array): Promise<Certificate> {
   }
 }
 
+/** Reads a certificate as `readCertificate` does; undefined for bytes that are not one. */
+export async function tryCertificate(bytes: Uint8Array): Promise<Certificate | undefined> {
+  try {
+    return await readCertificate(bytes);
+  } catch (error) {
+    if (error instanceof StructureError) return undefined;
+    throw error;
+  }
+}
+
+/** Returns the items without those whose certificate another one before them has. Items without a certificate stay. */
+export function withoutRepeats<Item>(items: readonly Item[], certificateOf: (item: Item) => Pick<Certificate, 'der'> | undefined): readonly Item[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const id = certificateOf(item)?.der.join();
+    return id === undefined || (!seen.has(id) && seen.add(id));
+  });
+}
+
 async function readParts(der: Uint8Array): Promise<Certificate> {
   const { tbs, signatureAlgorithm, signature } = readSigned(der);
   const parts = childrenOf(tbs, readElement(tbs));

@@ -1,7 +1,7 @@
 import type { Key } from '../key/key.ts';
 import { equalBytes } from '../signature/equal.ts';
 import type { Certificate, Signed } from './certificate.ts';
-import { isIssuer } from './certificate.ts';
+import { isIssuer, withoutRepeats } from './certificate.ts';
 import { isSameName } from './name.ts';
 import type { SignatureCheck } from './signature-algorithm.ts';
 import { checkSignature } from './signature-algorithm.ts';
@@ -24,7 +24,7 @@ const MAX_VERIFICATIONS = 64;
  */
 export async function buildChain(start: Certificate, enclosed: readonly Certificate[], trusted: readonly Certificate[]): Promise<Chain> {
   const isTrusted = ({ der }: Certificate): boolean => trusted.some((other) => equalBytes(other.der, der));
-  const candidates = withoutRepeats([...trusted, ...enclosed]);
+  const candidates = withoutRepeats([...trusted, ...enclosed], (certificate) => certificate);
   let verifications = 0;
   let best: { readonly path: readonly Certificate[]; readonly hasRoot: boolean } = { path: [start], hasRoot: false };
 
@@ -63,11 +63,3 @@ export const checkSigned = ({ signatureAlgorithm, tbs, signature }: Signed, key:
 
 /** Whether a certificate was signed with the key of another. */
 export const isSignedBy = async (certificate: Certificate, { key }: Certificate): Promise<boolean> => (await checkSigned(certificate, key)) === 'valid';
-
-function withoutRepeats(certificates: readonly Certificate[]): readonly Certificate[] {
-  const seen = new Set<string>();
-  return certificates.filter(({ der }) => {
-    const id = der.join();
-    return !seen.has(id) && seen.add(id);
-  });
-}

@@ -5,6 +5,7 @@ import { decodeUtf8 } from '../charset/utf8.ts';
 import { passThrough } from '../deflate/through.ts';
 import { isJsonObject, parseJson, readMembers } from '../json-text/json-text.ts';
 import type { Origin } from '../json-text/scan.ts';
+import { firstRepeated } from '../repeated/first-repeated.ts';
 import { isNone } from './algorithms.ts';
 import type { Written } from './find-token.ts';
 import { findTokens } from './find-token.ts';
@@ -51,7 +52,7 @@ function readHeader(part: string, unprotected: readonly string[] | undefined): J
   const origin = { field: FIELD, params: { part: 'header' } };
   const headers = [...(part === '' ? [] : [readJsonPart(part, 'header').json]), ...unprotected].map((text) => readMembers(text, origin));
   const members = headers.flat();
-  const repeated = headers.flatMap((header) => [...new Set(header.map(({ name }) => name))]).find((name, index, names) => names.indexOf(name) < index);
+  const repeated = firstRepeated(headers.flatMap((header) => [...new Set(header.map(({ name }) => name))]));
   if (repeated !== undefined) throw new InputError('duplicate-header-parameter', { field: FIELD, params: { name: repeated } });
   return parseJsonPart(`{${members.map(({ writtenName, value }) => `${writtenName}:${value}`).join(',')}}`, 'header');
 }

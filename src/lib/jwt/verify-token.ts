@@ -41,12 +41,22 @@ export interface Verified {
  * expectations. Every rule is checked, and the first that is not met is reported. Of several signatures, one must be valid.
  */
 export async function verifyToken(text: string, keyText: string, keyFormat: KeyFormat, expected: Expectations = {}): Promise<Verified> {
+  return (await verifyTokens(readTokens(text), keyText, keyFormat, expected)).verified;
+}
+
+/** Does the same with the signatures of a token that was read, and also returns the one that the result is about. */
+export async function verifyTokens(
+  tokens: readonly Token[],
+  keyText: string,
+  keyFormat: KeyFormat,
+  expected: Expectations,
+): Promise<{ readonly token: Token; readonly verified: Verified }> {
   const failures: unknown[] = [];
-  const results: Verified[] = [];
-  for (const token of readTokens(text)) {
+  const results: { readonly token: Token; readonly verified: Verified }[] = [];
+  for (const token of tokens) {
     try {
-      const result = await verifyOne(token, keyText, keyFormat, expected);
-      if (result.verdict === 'verified') return result;
+      const result = { token, verified: await verifyOne(token, keyText, keyFormat, expected) };
+      if (result.verified.verdict === 'verified') return result;
       results.push(result);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;

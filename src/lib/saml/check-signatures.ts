@@ -1,9 +1,8 @@
 import { InputError } from '../../contract/errors.ts';
 import { scanBase64 } from '../base64/scan.ts';
 import type { Certificate } from '../certificate/certificate.ts';
-import { readCertificate } from '../certificate/certificate.ts';
+import { tryCertificate } from '../certificate/certificate.ts';
 import { displayName } from '../certificate/name.ts';
-import { StructureError } from '../certificate/structure-error.ts';
 import { encodeUtf8 } from '../charset/utf8.ts';
 import type { NamespacedDocument, NamespacedElement } from '../document/xml/namespaced.ts';
 import { elementsIn, isNamed } from '../document/xml/namespaced.ts';
@@ -78,18 +77,9 @@ export async function readKnownKeys(text: string, field: string): Promise<KnownK
   return keys;
 }
 
+/** Without a certificate, the key still verifies, but has no name. */
 const certificateOf = async (found: FoundKey): Promise<Certificate | undefined> =>
   found.kind === 'der' && found.form === 'certificate' ? tryCertificate(found.der) : undefined;
-
-async function tryCertificate(der: Uint8Array): Promise<Certificate | undefined> {
-  try {
-    return await readCertificate(der);
-  } catch (error) {
-    // The key is read separately, and verifies without a name.
-    if (error instanceof StructureError || error instanceof InputError) return undefined;
-    throw error;
-  }
-}
 
 /** Verifies all signatures of a document: with the given keys, then with those in the signature itself. */
 export async function checkDocument({ document, roots }: Checkable, given: readonly KnownKey[]): Promise<CheckedSignature[]> {

@@ -3,7 +3,7 @@ import { attributeOf, elementsIn, isNamed } from '../document/xml/namespaced.ts'
 import { elementsById } from '../xml-signature/ids.ts';
 import type { CheckedSignature } from './check-signatures.ts';
 import type { Verdict, WarningCode } from './codes.ts';
-import { audiencesOf, isBearer, statusAt, validityOf } from './validity.ts';
+import { audiencesOf, bearerConfirmationsOf, statusAt, validityOf } from './validity.ts';
 import type { Message } from './message.ts';
 import { ASSERTION, childOf, timeOf } from './message.ts';
 
@@ -58,7 +58,7 @@ export function warningsOf(evidence: Evidence, weakEncryption: boolean): Warning
   const confirmation =
     assertion && childOf(childOf(childOf(assertion, ASSERTION, 'Subject'), ASSERTION, 'SubjectConfirmation'), ASSERTION, 'SubjectConfirmationData');
   const until = timeOf(confirmation, 'NotOnOrAfter');
-  const isLogin = assertion !== undefined && isBearer(assertion);
+  const isLogin = assertion !== undefined && bearerConfirmationsOf(assertion).length > 0;
   return [
     ...when(isSigned && assertions.some((each) => !signatures.some((signature) => isCovered(each, signature))), 'assertion-not-covered'),
     ...when(

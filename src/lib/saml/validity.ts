@@ -1,5 +1,5 @@
 import type { NamespacedElement } from '../document/xml/namespaced.ts';
-import { attributeOf, childrenNamed, isNamed, textIn } from '../document/xml/namespaced.ts';
+import { attributeOf, childrenNamed, textIn } from '../document/xml/namespaced.ts';
 import type { TimeStatus } from './codes.ts';
 import { ASSERTION, childOf, timeOf } from './message.ts';
 
@@ -26,8 +26,8 @@ export function statusAt(now: number, { from, until }: Validity): TimeStatus {
   return from !== undefined && now < from ? 'not-yet-valid' : 'active';
 }
 
-/** Whether someone can use the assertion by having it, as in every sign-on in a browser. */
-export const isBearer = (assertion: NamespacedElement): boolean =>
-  childrenNamed(childOf(assertion, ASSERTION, 'Subject') ?? assertion, ASSERTION, 'SubjectConfirmation').some(
-    (each) => isNamed(each, ASSERTION, 'SubjectConfirmation') && attributeOf(each, 'Method')?.endsWith(':bearer') === true,
+/** The confirmations with which someone can use the assertion by having it, as in every sign-on in a browser. */
+export const bearerConfirmationsOf = (assertion: NamespacedElement): NamespacedElement[] =>
+  childrenNamed(childOf(assertion, ASSERTION, 'Subject') ?? assertion, ASSERTION, 'SubjectConfirmation').filter(
+    (each) => attributeOf(each, 'Method')?.endsWith(':bearer') === true,
   );

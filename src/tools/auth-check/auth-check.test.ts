@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createPublicKey } from 'node:crypto';
 import fc from 'fast-check';
 import * as jose from 'jose';
 import { describe, expect, test } from 'vitest';
@@ -59,27 +59,30 @@ const damaged = (pem: string): string => pem.replace(/(.)(.{10}\n-----END)/u, (_
 const callback = (query: string): { readonly url: string } => ({ url: `https://app.example.com/callback?${query}` });
 const unsecured = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"ada"}')}.`.replaceAll('=', '');
 
+const PUBLIC_KEY = String(createPublicKey(LEAF).export({ format: 'pem', type: 'spki' }));
+
 /** Each reason once, with all that fits around it. */
 const scenarios: readonly (readonly [title: string, input: Input, reason: Reason | ''])[] = [
   ['everything fits', all, ''],
   ['the intermediate certificate has expired', { ...all, time: '2026-03-02T14:00:01Z' }, 'intermediate-expired'],
 
-  ['the URL is none', { ...all, url: 'code and state' }, 'url-unreadable'],
+  ['the text is not a URL', { ...all, url: 'code and state' }, 'url-unreadable'],
   ['the callback has an error', { ...all, ...callback('error=access_denied&error_description=No&state=af0ifjsldkj') }, 'callback-error'],
-  ['a parameter is there twice', { ...all, ...callback('code=a&code=b&state=af0ifjsldkj') }, 'duplicate-parameter'],
+  ['a parameter occurs twice', { ...all, ...callback('code=a&code=b&state=af0ifjsldkj') }, 'duplicate-parameter'],
   ['the state is missing', { ...all, ...callback('code=a') }, 'state-missing'],
   ['the state is another', { ...all, ...callback('code=a&state=b') }, 'state-mismatch'],
   ['the redirect URL has one slash more', { ...all, url: sample.CALLBACK.replace('callback?', 'callback/?') }, 'redirect-url-mismatch'],
   ['a registered query is missing', { ...all, redirectUrl: 'https://app.example.com/callback?tenant=1' }, 'redirect-url-mismatch'],
   ['the issuer of the callback is another', { ...all, ...callback(`code=a&state=af0ifjsldkj&iss=${OTHER_ISSUER}`) }, 'response-issuer-mismatch'],
 
-  ['the SAML response is no Base64', { ...all, saml: `SAMLResponse=${'a'.repeat(50)}*` }, 'saml-unreadable'],
+  ['the SAML response is not valid Base64', { ...all, saml: `SAMLResponse=${'a'.repeat(50)}*` }, 'saml-unreadable'],
   ['the SAML message is a request', { ...all, saml: UNSIGNED.replaceAll('samlp:Response', 'samlp:AuthnRequest') }, 'saml-not-a-response'],
   ['the sign-in failed', { ...all, ...samlWith('status:Success', 'status:Responder') }, 'saml-failed'],
-  ['nobody signed the assertion', { ...all, saml: UNSIGNED }, 'saml-unsigned'],
+  ['the response has no status', { ...all, ...samlWith(/<samlp:Status>.*<\/samlp:Status>/su, '') }, 'saml-failed'],
+  ['the assertion is not signed', { ...all, saml: UNSIGNED }, 'saml-unsigned'],
   ['the assertion was changed', { ...all, ...samlWith('ada@example.com', 'admin@example.com') }, 'saml-signature-invalid'],
   ['the certificate is of another provider', { ...all, certificates: EXAMPLE_CERTIFICATE }, 'saml-other-key'],
-  ['there is no assertion', { ...all, saml: NO_ASSERTION }, 'saml-no-assertion'],
+  ['the response has no assertion', { ...all, saml: NO_ASSERTION }, 'saml-no-assertion'],
   [
     'the signed assertion is not the one that is read',
     {
@@ -104,6 +107,7 @@ const scenarios: readonly (readonly [title: string, input: Input, reason: Reason
   ['the response is from another issuer', { ...all, ...samlWith(sample.ISSUER, OTHER_ISSUER) }, 'saml-issuer-mismatch'],
 
   ['the keys are damaged', { ...all, keySet: '{"kty": "EC"' }, 'keys-unreadable'],
+  ['neither the keys nor the token can be read', { ...all, keySet: '{"kty": "EC"', token: 'e30' }, 'keys-unreadable'],
   ['the key is not in the set', { ...all, keySet: setWith({ kid: '2026-02' }) }, 'key-not-in-set'],
   ['the key is for encryption', { ...all, keySet: setWith({ use: 'enc' }) }, 'key-not-usable'],
   ['the key is for another algorithm', { ...all, keySet: setWith({ alg: 'ES384' }) }, 'key-not-usable'],
@@ -126,7 +130,7 @@ const scenarios: readonly (readonly [title: string, input: Input, reason: Reason
   ['the root comes first', { ...all, ...chain(ROOT, INTERMEDIATE, LEAF) }, 'chain-order'],
   ['a signature in the chain does not match', { ...token, ...chain(damaged(LEAF), INTERMEDIATE, ROOT), time: EARLIER }, 'chain-signature-invalid'],
   ['the intermediate is missing', { ...all, ...chain(LEAF, ROOT) }, 'chain-incomplete'],
-  ['a certificate issued another one without the right to', { ...all, ...chain(CHILD, LEAF, INTERMEDIATE, ROOT) }, 'issuer-not-ca'],
+  ['the issuer of a certificate is not a CA', { ...all, ...chain(CHILD, LEAF, INTERMEDIATE, ROOT) }, 'issuer-not-ca'],
   ['the certificate has expired', { ...certificates, time: '2026-06-01T00:00:01Z' }, 'certificate-expired'],
   ['the certificate is not yet valid', { ...certificates, time: '2025-11-30T23:59:59Z' }, 'certificate-not-yet-valid'],
   ['the intermediate is not yet valid', { ...chain(INTERMEDIATE, ROOT), time: '2021-01-01T00:00:00Z' }, 'intermediate-not-yet-valid'],
@@ -151,16 +155,18 @@ const scenarios: readonly (readonly [title: string, input: Input, reason: Reason
   ['the nonce is another', { ...all, nonce: 'n' }, 'token-nonce-mismatch'],
   ['a claim is missing', { ...all, requiredClaims: 'sub, email' }, 'token-claim-missing'],
 
-  ['nothing is compared with the URL', { ...url }, 'needs-expectation'],
-  ['there is no certificate for the SAML response', { saml: sample.SAML, time: EARLIER }, 'needs-certificate'],
+  ['the server’s expectations for the URL are missing', { ...url }, 'needs-expectation'],
+  ['the certificate of the identity provider is missing', { saml: sample.SAML, time: EARLIER }, 'needs-certificate'],
   ['the assertion is encrypted', { saml: ENCRYPTED_RESPONSE, certificates: EXAMPLE_CERTIFICATE }, 'saml-encrypted'],
   [
     'the algorithm of the signature is unknown',
     { ...saml, ...samlWith('xmldsig-more#ecdsa-sha256', 'xmldsig-more#rot13'), time: EARLIER },
     'saml-not-verifiable',
   ],
-  ['there is no token', { keySet: sample.KEY_SET }, 'needs-token'],
-  ['there are no keys', { token: sample.TOKEN, time: EARLIER }, 'needs-keys'],
+  ['the token is missing', { keySet: sample.KEY_SET }, 'needs-token'],
+  ['the keys are missing', { token: sample.TOKEN, time: EARLIER }, 'needs-keys'],
+  ['the chain has a public key only', { certificates: PUBLIC_KEY }, 'needs-chain'],
+  ['the SAML response is verified with a public key', { saml: sample.SAML, certificates: PUBLIC_KEY, time: EARLIER }, ''],
   ['the token is encrypted', { token: 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMTI4R0NNIn0..AAAA.BBBB.CCCC' }, 'token-encrypted'],
   ['the payload is detached', { ...token, token: sample.TOKEN.replace(/\.[^.]+\./u, '..'), time: EARLIER }, 'token-detached'],
 ];
@@ -390,6 +396,17 @@ test('gives the verdict of jose for a token and a key set', { tags: ['slow'] }, 
     }),
     { numRuns: runs(60) },
   );
+});
+
+test('of several signatures, the one that is valid counts, with its own key ID', async () => {
+  const [header, payload, signature] = sample.TOKEN.split('.');
+  const [otherHeader, , otherSignature] = tokenWith({}, { header: { kid: 'other' }, key: CERTIFIED_KEY }).split('.');
+  const signatures = [
+    { protected: otherHeader, signature: otherSignature },
+    { protected: header, signature },
+  ];
+  const { verdict, reason } = await run({ ...all, token: JSON.stringify({ payload, signatures }) });
+  expect([verdict, reason]).toEqual(['accepted', '']);
 });
 
 test('names the reading of a secret with which the signature matches', async () => {

@@ -1,7 +1,7 @@
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import type { Certificate } from '../../lib/certificate/certificate.ts';
-import { isIssuer } from '../../lib/certificate/certificate.ts';
+import { isIssuer, withoutRepeats } from '../../lib/certificate/certificate.ts';
 import { isSelfIssued } from '../../lib/certificate/chain.ts';
 import { findObjects } from '../../lib/certificate/find-objects.ts';
 import type { Link } from '../../lib/certificate/link-certificates.ts';
@@ -10,7 +10,7 @@ import { displayName } from '../../lib/certificate/name.ts';
 import type { Crl } from '../../lib/certificate/read-crl.ts';
 import { isRevokedBy } from '../../lib/certificate/read-crl.ts';
 import { validityAt } from '../../lib/certificate/validity.ts';
-import type { Refusal, SpanKind } from './codes.ts';
+import type { Part, Refusal, SpanKind } from './codes.ts';
 import type { Check, Expected, PartReport, Span } from './report.ts';
 import { dateOf, emptyReport, rowsOf, stateAt, unreadable } from './report.ts';
 
@@ -26,29 +26,29 @@ interface Member {
   readonly link: Link;
   /** Whether it issued another one of them. */
   readonly isIssuing: boolean;
+  readonly isRevoked: boolean;
 }
 
-/** Checks a chain of certificates: its order, signatures and validity. */
-export async function checkCertificates(text: string, { time }: Expected, context: RunContext): Promise<PartReport> {
+/** Checks a chain of certificates: its order, signatures and validity. For a SAML response, a public key is enough. */
+export async function checkCertificates(
+  { certificates: text, saml }: Readonly<Record<Part, string>>,
+  { time }: Expected,
+  context: RunContext,
+): Promise<PartReport> {
   try {
     const { objects } = await findObjects(text, { field: 'certificates', passphrase: '', context });
-    const certificates = withoutRepeats(objects.flatMap((object) => (object.kind === 'certificate' ? [object.certificate] : [])));
+    const certificates = withoutRepeats(
+      objects.flatMap((object) => (object.kind === 'certificate' ? [object.certificate] : [])),
+      (certificate) => certificate,
+    );
     const lists = objects.flatMap((object) => (object.kind === 'crl' ? [object.crl] : []));
     const readable = rows.passed('readable', 'RFC 7468 §5', { found: certificates.map(({ subject }) => displayName(subject)).join(', ') });
-    if (certificates.length === 0) return { ...emptyReport, checks: [readable] };
+    if (certificates.length === 0) return { ...emptyReport, checks: [readable], gap: saml === '' ? 'needs-chain' : undefined };
     return await reportOf(readable, certificates, { lists, time, context });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     return unreadable('certificates', 'RFC 7468 §5', 'certificates-unreadable', error);
   }
-}
-
-function withoutRepeats(certificates: readonly Certificate[]): readonly Certificate[] {
-  const seen = new Set<string>();
-  return certificates.filter(({ der }) => {
-    const id = der.join();
-    return !seen.has(id) && seen.add(id);
-  });
 }
 
 interface Circumstances {
@@ -66,7 +66,16 @@ async function reportOf(readable: Check, certificates: readonly Certificate[], {
     if (!certificate || !link) return [];
     const kind =
       link.signature === 'self-signed' && isIssuer(certificate) ? 'root' : issuers.has(index) || isIssuer(certificate) ? 'intermediate' : 'certificate';
-    return [{ certificate, name: displayName(certificate.subject), kind, link, isIssuing: issuers.has(index) }];
+    return [
+      {
+        certificate,
+        name: displayName(certificate.subject),
+        kind,
+        link,
+        isIssuing: issuers.has(index),
+        isRevoked: lists.some((list) => isRevokedBy(certificate, list)),
+      },
+    ];
   });
   const listSignatures = await Promise.all(lists.map((list) => findIssuer(list, certificates)));
   return {
@@ -77,10 +86,10 @@ async function reportOf(readable: Check, certificates: readonly Certificate[], {
       checkSignatures(members, { lists: listSignatures, hasSpareIssuer: members.some(isSpare) }),
       checkAuthority(certificates, links),
       checkValidity(members, time),
-      checkRevocation(members, lists),
+      checkRevocation(members),
       rows.notChecked('trust', 'RFC 5280 §6.1', { found: rootsOf(members) }),
     ],
-    spans: members.slice(0, MAX_SPANS).map((member) => spanOf(member, lists, time)),
+    spans: members.slice(0, MAX_SPANS).map((member) => spanOf(member, time)),
   };
 }
 
@@ -150,13 +159,11 @@ function checkValidity(members: readonly Member[], time: number): Check {
   return rows.passed('validity', reference, { expected });
 }
 
-function checkRevocation(members: readonly Member[], lists: readonly Crl[]): Check {
+function checkRevocation(members: readonly Member[]): Check {
   const reference = 'RFC 5280 §6.3';
-  const revoked = members.find((member) => isRevoked(member, lists));
+  const revoked = members.find(({ isRevoked }) => isRevoked);
   return revoked ? rows.refused('revocation', reference, 'certificate-revoked', { found: revoked.name }) : rows.notChecked('revocation', reference);
 }
-
-const isRevoked = ({ certificate }: Member, lists: readonly Crl[]): boolean => lists.some((list) => isRevokedBy(certificate, list));
 
 const rootsOf = (members: readonly Member[]): string =>
   members
@@ -164,7 +171,7 @@ const rootsOf = (members: readonly Member[]): string =>
     .map(({ certificate, link }) => displayName(link.signature === 'self-signed' ? certificate.subject : certificate.issuer))
     .join(', ');
 
-function spanOf(member: Member, lists: readonly Crl[], time: number): Span {
+function spanOf(member: Member, time: number): Span {
   const { notBefore, notAfter } = member.certificate;
   return {
     part: 'certificates',
@@ -173,6 +180,6 @@ function spanOf(member: Member, lists: readonly Crl[], time: number): Span {
     from: dateOf(notBefore),
     to: dateOf(notAfter),
     // The last millisecond belongs to it.
-    state: isRevoked(member, lists) ? 'revoked' : stateAt(time, notBefore, notAfter + 1),
+    state: member.isRevoked ? 'revoked' : stateAt(time, notBefore, notAfter + 1),
   };
 }

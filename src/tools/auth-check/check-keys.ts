@@ -1,9 +1,9 @@
-import { InputError } from '../../contract/errors.ts';
+import { ignoreRefusal, InputError } from '../../contract/errors.ts';
 import type { JsonValue } from '../../contract/values.ts';
 import type { Certificate } from '../../lib/certificate/certificate.ts';
-import { readCertificate } from '../../lib/certificate/certificate.ts';
+import { tryCertificate } from '../../lib/certificate/certificate.ts';
+import { comparableKey } from '../../lib/certificate/comparable-key.ts';
 import { displayName } from '../../lib/certificate/name.ts';
-import { StructureError } from '../../lib/certificate/structure-error.ts';
 import { validityAt } from '../../lib/certificate/validity.ts';
 import { isJsonObject } from '../../lib/json-text/json-text.ts';
 import { findKeys } from '../../lib/key/find-keys.ts';
@@ -37,7 +37,7 @@ interface KnownKey {
 /** Checks whether the keys have the one that the token was signed with, and whether that may still be used. */
 export async function checkKeys(text: string, token: TokenEvidence | undefined, { time }: Expected): Promise<PartReport> {
   const found = findKeys(text);
-  const problem = token ? token.keyError : refusalOf(text, found);
+  const problem = token?.keyError ?? (isTried(token) ? undefined : refusalOf(text, found));
   if (problem?.code === 'invalid-key' || problem?.code === 'unpaired-surrogate') return unreadable('keys', 'RFC 7517 §4–5', 'keys-unreadable', problem);
   const keys = await Promise.all(found.map(readKnown));
   const ids = found.flatMap(({ keyId }) => keyId ?? []);
@@ -66,6 +66,9 @@ const refusalOf = (text: string, found: readonly FoundKey[]): InputError | undef
     ? new InputError('invalid-key', { field: 'keys', params: { reason: 'unreadable' } })
     : undefined;
 
+/** Whether a key was tried. A token that cannot be read, is encrypted or has no allowed signature needs none. */
+const isTried = (token: TokenEvidence | undefined): boolean => (token?.verified?.keyKind ?? '') !== '';
+
 /** The key that verifies the token, or else the one that it names, or else the only one. */
 function keyOf(keys: readonly KnownKey[], { verified, keyId }: TokenEvidence): KnownKey | undefined {
   const verifying = keys[(verified?.keyNumber ?? 0) - 1];
@@ -82,14 +85,14 @@ function checkId({ keyId }: TokenEvidence, ids: readonly string[], isMissing: bo
 
 const USE_MEMBERS = ['kty', 'crv', 'alg', 'use', 'key_ops'] as const;
 
-function checkUse({ keyError, verified, algorithm }: TokenEvidence, used: KnownKey | undefined): Check {
+function checkUse(token: TokenEvidence, used: KnownKey | undefined): Check {
+  const { keyError, algorithm } = token;
   const reference = 'RFC 7517 §4.2–4.4';
   const jwk = used?.found.kind === 'jwk' ? used.found.jwk : {};
   const found = USE_MEMBERS.flatMap((name) => (jwk[name] === undefined ? [] : [`${name}=${textOf(jwk[name])}`])).join(' ');
   const texts = { expected: algorithm, found };
   if (keyError) return rows.refused('key-use', reference, 'key-not-usable', texts);
-  const isTried = verified?.verdict === 'signature-mismatch' || (verified?.keyKind ?? '') !== '';
-  return isTried ? rows.passed('key-use', reference, texts) : rows.notChecked('key-use', reference, texts);
+  return isTried(token) ? rows.passed('key-use', reference, texts) : rows.notChecked('key-use', reference, texts);
 }
 
 const textOf = (value: JsonValue): string => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -129,26 +132,20 @@ function memberRefusal({ from, until, revokedAt }: KnownKey, time: number): Refu
 }
 
 /** The first certificate of a JWK must have the same key (RFC 7517, section 4.7). */
-async function checkCertificate(found: FoundKey, { spki, key: certified, subject }: Certificate): Promise<Check> {
+async function checkCertificate(found: FoundKey, certificate: Certificate): Promise<Check> {
   const reference = 'RFC 7517 §4.7';
-  const texts = { found: displayName(subject) };
+  const texts = { found: displayName(certificate.subject) };
   const key = await readPublic(found);
   const own = key && toSpki(key);
-  const other = certified && certified.kind !== 'secret' ? toSpki(certified) : spki;
-  return own && equalBytes(own, other)
+  return own && equalBytes(own, comparableKey(certificate))
     ? rows.passed('key-certificate', reference, texts)
     : rows.refused('key-certificate', reference, 'key-certificate-mismatch', texts);
 }
 
 /** Undefined for a key that cannot be read, which has no certificate. */
 async function readPublic(found: FoundKey): Promise<Exclude<Key, SecretKey> | undefined> {
-  try {
-    const key = await readFoundKey(found, 'keys');
-    return key.kind === 'secret' ? undefined : key;
-  } catch (error) {
-    if (error instanceof InputError) return undefined;
-    throw error;
-  }
+  const key = await readFoundKey(found, 'keys').catch(ignoreRefusal);
+  return key?.kind === 'secret' ? undefined : key;
 }
 
 async function readKnown(found: FoundKey): Promise<KnownKey> {
@@ -170,14 +167,8 @@ const millisecondsOf = (value: JsonValue | undefined): number | undefined => (ty
 /** The certificate of a key: itself, or the first of `x5c`. */
 async function certificateOf(found: FoundKey): Promise<Certificate | undefined> {
   const [first] = found.kind === 'jwk' && Array.isArray(found.jwk['x5c']) ? findKeys(JSON.stringify([found.jwk['x5c'][0] ?? ''])) : [found];
-  if (first?.kind !== 'der' || first.form !== 'certificate') return undefined;
-  try {
-    return await readCertificate(first.der);
-  } catch (error) {
-    // The key is read separately; without a certificate, its time has no limit.
-    if (error instanceof StructureError) return undefined;
-    throw error;
-  }
+  // The key is read separately; without a certificate, its time has no limit.
+  return first?.kind === 'der' && first.form === 'certificate' ? tryCertificate(first.der) : undefined;
 }
 
 const isLimited = ({ certificate, from, until, revokedAt }: KnownKey): boolean =>

@@ -1,13 +1,14 @@
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import type { NamespacedElement } from '../../lib/document/xml/namespaced.ts';
-import { attributeOf, childrenNamed } from '../../lib/document/xml/namespaced.ts';
+import { attributeOf } from '../../lib/document/xml/namespaced.ts';
 import type { Verdict, WarningCode } from '../../lib/saml/codes.ts';
 import type { Examined } from '../../lib/saml/examine-message.ts';
 import { examineMessage } from '../../lib/saml/examine-message.ts';
 import { findInput, MAX_MESSAGE_BYTES } from '../../lib/saml/find-message.ts';
+import type { Message } from '../../lib/saml/message.ts';
 import { ASSERTION, childOf, PROTOCOL, textOf, timeOf } from '../../lib/saml/message.ts';
-import { audiencesOf, validityOf } from '../../lib/saml/validity.ts';
+import { audiencesOf, bearerConfirmationsOf, validityOf } from '../../lib/saml/validity.ts';
 import type { Gap } from './codes.ts';
 import type { Check, Expected, Moment, PartReport, Span } from './report.ts';
 import { compare, dateOf, emptyReport, rowsOf, stateAt, unreadable } from './report.ts';
@@ -54,7 +55,7 @@ function reportOf(examined: Examined, hasCertificate: boolean, expected: Expecte
     checks: [
       readable,
       rows.passed('message-type', 'SAML Profiles §4.1.4.2', { found: root.localName }),
-      checkStatus(root),
+      checkStatus(message),
       checkSignature(examined),
       checkCoverage(examined),
       ...checkTimes(assertion, expected),
@@ -66,11 +67,12 @@ function reportOf(examined: Examined, hasCertificate: boolean, expected: Expecte
   };
 }
 
-function checkStatus(root: NamespacedElement): Check {
+function checkStatus({ root, kind }: Message): Check {
   const reference = 'SAML Core §3.2.2';
   const status = childOf(root, PROTOCOL, 'Status');
   const code = childOf(status, PROTOCOL, 'StatusCode');
-  if (!code) return rows.notChecked('status', reference);
+  // An assertion alone has none.
+  if (kind === 'assertion') return rows.notChecked('status', reference);
   const codes = [code, childOf(code, PROTOCOL, 'StatusCode')].flatMap((each) => (each ? [lastSegment(attributeOf(each, 'Value') ?? '')] : []));
   const text = textOf(status, PROTOCOL, 'StatusMessage');
   const found = [codes.join(', '), ...(text === undefined ? [] : [text])].join(': ');
@@ -118,9 +120,8 @@ function gapOf({ verdict, evidence }: Examined, hasCertificate: boolean): Gap | 
 
 function checkTimes(assertion: NamespacedElement | undefined, { time, clockSkewMs }: Expected): Check[] {
   const { from, until } = assertion ? validityOf(assertion) : { from: undefined, until: undefined };
-  const ends = assertion ? bearersOf(assertion).flatMap((each) => timeOf(each, 'NotOnOrAfter') ?? []) : [];
+  const end = assertion && confirmationEndOf(assertion);
   const [earliest, latest] = [`> ${dateOf(time - clockSkewMs) ?? ''}`, `≤ ${dateOf(time + clockSkewMs) ?? ''}`];
-  const end = ends.length === 0 ? undefined : Math.max(...ends);
   const check = (isMet: boolean, limit: number | undefined, rule: 'not-before' | 'expiry' | 'confirmation-expiry', reference: string): Check => {
     const texts = { expected: rule === 'not-before' ? latest : earliest, found: dateOf(limit) ?? '' };
     if (limit === undefined) return rows.notChecked(rule, reference, texts);
@@ -135,18 +136,22 @@ function checkTimes(assertion: NamespacedElement | undefined, { time, clockSkewM
 
 const reasonsOfTimes = { 'not-before': 'saml-not-yet-valid', expiry: 'saml-expired', 'confirmation-expiry': 'saml-confirmation-expired' } as const;
 
-/** The data of the bearer confirmations: those that need nothing but the assertion. */
-const bearersOf = (assertion: NamespacedElement): NamespacedElement[] =>
-  childrenNamed(childOf(assertion, ASSERTION, 'Subject') ?? assertion, ASSERTION, 'SubjectConfirmation')
-    .filter((each) => attributeOf(each, 'Method')?.endsWith(':bearer') === true)
-    .flatMap((each) => childOf(each, ASSERTION, 'SubjectConfirmationData') ?? []);
+const confirmationDataOf = (assertion: NamespacedElement): NamespacedElement[] =>
+  bearerConfirmationsOf(assertion).flatMap((each) => childOf(each, ASSERTION, 'SubjectConfirmationData') ?? []);
+
+/** Until when the assertion can be used to sign in: one of its confirmations is enough. */
+const confirmationEndOf = (assertion: NamespacedElement): number | undefined =>
+  confirmationDataOf(assertion)
+    .flatMap((each) => timeOf(each, 'NotOnOrAfter') ?? [])
+    .toSorted((one, other) => one - other)
+    .at(-1);
 
 function checkNames(root: NamespacedElement, assertion: NamespacedElement | undefined, { audiences, redirectUrls, issuers }: Expected): Check[] {
   const references = { audience: 'SAML Core §2.5.1.4', recipient: 'SAML Profiles §4.1.4.3', destination: 'SAML Bindings §3.5.5.2' } as const;
   const destination = attributeOf(root, 'Destination');
   // An encrypted assertion has none of them to compare.
   const ifRead = (values: readonly string[]): readonly string[] => (assertion ? values : []);
-  const recipients = assertion ? bearersOf(assertion).flatMap((each) => attributeOf(each, 'Recipient') ?? []) : [];
+  const recipients = assertion ? confirmationDataOf(assertion).flatMap((each) => attributeOf(each, 'Recipient') ?? []) : [];
   return [
     compare(
       rows,
@@ -188,8 +193,8 @@ function spansOf(assertion: NamespacedElement, { time, clockSkewMs }: Expected):
     state: stateAt(time, from === undefined ? undefined : from - clockSkewMs, until === undefined ? undefined : until + clockSkewMs),
   });
   const { from, until } = validityOf(assertion);
-  const ends = bearersOf(assertion).flatMap((each) => timeOf(each, 'NotOnOrAfter') ?? []);
-  return [span('assertion', from, until), ...(ends.length === 0 ? [] : [span('confirmation', undefined, Math.max(...ends))])];
+  const end = confirmationEndOf(assertion);
+  return [span('assertion', from, until), ...(end === undefined ? [] : [span('confirmation', undefined, end)])];
 }
 
 function momentsOf(element: NamespacedElement): Moment[] {

@@ -60,7 +60,7 @@ function checksOf({ rules, verdict }: Verified, evidence: TokenEvidence, expecte
   if (rules.length === 0) return [rows.passed('readable', 'RFC 7519 §7.2'), rows.notChecked('signature', 'RFC 7516 §5.2')];
   const checks = rules.map(({ rule: name, state, reference, ...texts }) => {
     const [rule, reason] = named[name];
-    // Nobody signed it, even if that is allowed.
+    // A token without a signature proves nothing, even if `none` is allowed.
     const isUnsecured = verdict === 'unsecured' && (name === 'signature' || (name === 'algorithm' && state === 'refused'));
     if (isUnsecured) return rows.refused(rule, reference, 'token-unsecured', texts);
     if (state === 'refused') return rows.refused(rule, reference, reason, texts);

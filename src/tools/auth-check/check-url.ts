@@ -1,5 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
 import { readUrl } from '../../lib/domain/url.ts';
+import { firstRepeated } from '../../lib/repeated/first-repeated.ts';
 import type { Parameter } from '../../lib/saml/parameters.ts';
 import { findParameters } from '../../lib/saml/parameters.ts';
 import type { Check, Expected, PartReport } from './report.ts';
@@ -7,16 +8,15 @@ import { compare, emptyReport, rowsOf, unreadable } from './report.ts';
 
 const rows = rowsOf('url');
 
-interface FoundUrl {
+export interface FoundUrl {
   readonly isRequest: boolean;
   readonly parameters: readonly Parameter[];
   /** The URL that must be registered; empty for a form body. */
   readonly redirectUrl: string;
 }
 
-/** Checks a callback, or the redirect URL of an authorization request. */
-export function checkUrl(text: string, expected: Expected): PartReport {
-  const url = readCallback(text);
+/** Checks a callback, or the redirect URL of an authorization request; undefined for a text that is neither. */
+export function checkUrl(url: FoundUrl | undefined, expected: Expected): PartReport {
   if (!url) return unreadable('url', 'RFC 3986 §3', 'url-unreadable', new InputError('not-a-url', { field: 'url' }));
   const compared = [checkState(url, expected), checkRedirectUrl(url, expected), checkIssuer(url, expected)];
   return {
@@ -27,15 +27,15 @@ export function checkUrl(text: string, expected: Expected): PartReport {
 }
 
 /** The JWT in a callback: an ID token, an access token if it is a JWT, or a signed response (JARM). */
-export function tokenIn(text: string): string | undefined {
-  const url = readCallback(text);
-  const values = ['id_token', 'access_token', 'response'].map((name) => url && valueOf(url, name));
+export function tokenIn(url: FoundUrl): string | undefined {
+  const values = ['id_token', 'access_token', 'response'].map((name) => valueOf(url, name));
   return values.find((value) => value !== undefined && JWT.test(value));
 }
 
 const JWT = /^ey[\w-]+(?:\.[\w-]*){2,4}$/u;
 
-function readCallback(text: string): FoundUrl | undefined {
+/** Finds the parameters of a URL or form body; undefined for a text that is neither. */
+export function readCallback(text: string): FoundUrl | undefined {
   const found = findParameters(text);
   if (found) {
     const isRequest = found.kind === 'oauth-authorization-request';
@@ -93,8 +93,7 @@ function checkError(url: FoundUrl): Check {
 
 /** RFC 6749, section 3.1, allows each parameter once; `resource` and `audience` may be several (RFC 8707, RFC 8693). */
 function checkUnique({ parameters }: FoundUrl): Check {
-  const names = parameters.map(({ name }) => name).filter((name) => name !== 'resource' && name !== 'audience');
-  const repeated = names.find((name, index) => names.indexOf(name) < index);
+  const repeated = firstRepeated(parameters.map(({ name }) => name).filter((name) => name !== 'resource' && name !== 'audience'));
   const reference = 'RFC 6749 §3.1';
   return repeated === undefined
     ? rows.passed('unique-parameters', reference)

@@ -2,6 +2,7 @@ import { InputError } from '../../contract/errors.ts';
 import type { InputValues, OutputValues } from '../../contract/fields.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { formatUtc } from '../../lib/date-time/format.ts';
+import type { FoundUrl } from './check-url.ts';
 import type { Gap, Part, Reason, Verdict } from './codes.ts';
 import { parts } from './codes.ts';
 import type * as fields from './fields.ts';
@@ -16,7 +17,7 @@ export async function checkAll(input: Input, context: RunContext): Promise<Outpu
   const given = await findGiven(input);
   if (Object.values(given.texts).every((text) => text === '')) return EMPTY;
   const expected = readExpected(input, context.now());
-  const reports = await reportAll(given.texts, expected, context);
+  const reports = await reportAll(given, expected, context);
   const inOrder = parts.flatMap((part) => reports[part] ?? []);
   const checks = inOrder.flatMap((report) => report.checks);
   return {
@@ -35,6 +36,8 @@ const EMPTY: Output = { verdict: '', reason: '', time: '', notes: [], checks: []
 interface Given {
   /** The texts of the parts; empty if there is none. */
   readonly texts: Readonly<Record<Part, string>>;
+  /** Undefined for a text that is not a URL. */
+  readonly callback: FoundUrl | undefined;
   readonly notes: Output['notes'];
 }
 
@@ -42,10 +45,13 @@ interface Given {
 async function findGiven({ token, keySet, certificates, saml, url }: Input): Promise<Given> {
   const texts = { url, saml, keys: keySet, certificates, token };
   const isSamlUrl = saml.trim() === '' && /[?&]SAML(?:Response|Request)=/u.test(url);
-  const found = token.trim() === '' && url.trim() !== '' ? (await import('./check-url.ts')).tokenIn(url) : undefined;
+  const reader = url.trim() === '' ? undefined : await import('./check-url.ts');
+  const callback = reader?.readCallback(url);
+  const found = token.trim() === '' && callback ? reader?.tokenIn(callback) : undefined;
   const all = { ...texts, ...(isSamlUrl && { saml: url }), ...(found !== undefined && { token: found }) };
   return {
     texts: Object.fromEntries(Object.entries(all).map(([part, text]) => [part, text.trim() === '' ? '' : text])) as Record<Part, string>,
+    callback,
     notes: [...(found === undefined ? [] : ['token-from-url' as const]), ...(isSamlUrl ? ['saml-from-url' as const] : [])],
   };
 }
@@ -71,12 +77,12 @@ function readExpected(input: Input, now: number): Expected {
 const valuesIn = (text: string): readonly string[] => text.split(/\s+/u).filter((value) => value !== '');
 
 /** Loads the code of the given parts only. */
-async function reportAll(texts: Given['texts'], expected: Expected, context: RunContext): Promise<Partial<Record<Part, PartReport>>> {
+async function reportAll({ texts, callback }: Given, expected: Expected, context: RunContext): Promise<Partial<Record<Part, PartReport>>> {
   const reports: Partial<Record<Part, PartReport>> = {};
-  if (texts.url !== '') reports.url = (await import('./check-url.ts')).checkUrl(texts.url, expected);
+  if (texts.url !== '') reports.url = (await import('./check-url.ts')).checkUrl(callback, expected);
   if (texts.certificates !== '') {
     const { checkCertificates } = await import('./check-certificates.ts');
-    reports.certificates = await checkCertificates(texts.certificates, expected, context);
+    reports.certificates = await checkCertificates(texts, expected, context);
   }
   if (texts.saml !== '') {
     const { checkSaml } = await import('./check-saml.ts');

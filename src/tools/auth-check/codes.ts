@@ -123,6 +123,7 @@ export const gaps = [
   'saml-encrypted',
   'needs-token',
   'needs-keys',
+  'needs-chain',
   'token-encrypted',
   'token-detached',
 ] as const;

@@ -1,9 +1,9 @@
-import { InputError } from '../../contract/errors.ts';
+import { ignoreRefusal, InputError } from '../../contract/errors.ts';
 import type { Expectations } from '../../lib/jwt/expectations.ts';
 import type { JsonObject, Token } from '../../lib/jwt/token.ts';
 import { isDetached, readPayload, readTokens } from '../../lib/jwt/token.ts';
 import type { Verified } from '../../lib/jwt/verify-token.ts';
-import { verifyToken } from '../../lib/jwt/verify-token.ts';
+import { verifyTokens } from '../../lib/jwt/verify-token.ts';
 import type { Expected } from './report.ts';
 
 /** What the token and the keys say about each other. */
@@ -32,38 +32,36 @@ export async function readToken(text: string, keys: string, expected: Expected):
     subject: expected.subject,
     requiredClaims: expected.requiredClaims,
   };
-  const verify = (withKeys: string): Promise<Verified | InputError> => unlessRefused(verifyToken(text, withKeys, 'auto', expectations));
-  const first = await verify(keys.trim() === '' ? '' : keys);
+  const tokens = await valueOrRefusal(async () => readTokens(text));
+  if (tokens instanceof InputError) return { verified: undefined, error: tokens, keyError: undefined, algorithm: '', keyId: undefined, claims: undefined };
+  const verify = (withKeys: string) => valueOrRefusal(() => verifyTokens(tokens, withKeys, 'auto', expectations));
+  const first = await verify(keys);
   const isKeyError = first instanceof InputError && first.field === 'key';
   const result = isKeyError ? await verify('') : first;
+  const isRefused = result instanceof InputError;
   return {
-    verified: result instanceof InputError ? undefined : result,
-    error: result instanceof InputError ? result : undefined,
+    verified: isRefused ? undefined : result.verified,
+    error: isRefused ? result : undefined,
     keyError: isKeyError ? first : undefined,
-    ...(await headAndClaims(text)),
+    ...(await headAndClaims(isRefused ? tokens[0] : result.token)),
   };
 }
 
-async function unlessRefused<Value>(value: Promise<Value>): Promise<Value | InputError> {
+async function valueOrRefusal<Value>(read: () => Promise<Value>): Promise<Value | InputError> {
   try {
-    return await value;
+    return await read();
   } catch (error) {
     if (error instanceof InputError) return error;
     throw error;
   }
 }
 
-async function headAndClaims(text: string): Promise<Pick<TokenEvidence, 'algorithm' | 'keyId' | 'claims'>> {
-  const token = await unlessRefused(readFirst(text));
-  if (token instanceof InputError) return { algorithm: '', keyId: undefined, claims: undefined };
+async function headAndClaims(token: Token): Promise<Pick<TokenEvidence, 'algorithm' | 'keyId' | 'claims'>> {
   const { alg, kid } = token.header.value;
-  const payload = token.form === 'jwe' || isDetached(token) ? undefined : await unlessRefused(readPayload(token));
+  const payload = token.form === 'jwe' || isDetached(token) ? undefined : await readPayload(token).catch(ignoreRefusal);
   return {
     algorithm: typeof alg === 'string' ? alg : '',
     keyId: typeof kid === 'string' ? kid : undefined,
-    claims: payload instanceof InputError ? undefined : payload?.value,
+    claims: payload?.value,
   };
 }
-
-// As a promise, an error of reading is handled like all others.
-const readFirst = async (text: string): Promise<Token> => readTokens(text)[0];

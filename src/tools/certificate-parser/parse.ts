@@ -2,7 +2,8 @@ import { InputError } from '../../contract/errors.ts';
 import type { InputValues, OutputValues } from '../../contract/fields.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import type { Certificate } from '../../lib/certificate/certificate.ts';
-import { isIssuer } from '../../lib/certificate/certificate.ts';
+import { isIssuer, withoutRepeats } from '../../lib/certificate/certificate.ts';
+import { comparableKey } from '../../lib/certificate/comparable-key.ts';
 import { checkSigned } from '../../lib/certificate/chain.ts';
 import { isSameName } from '../../lib/certificate/name.ts';
 import { formatSeconds } from '../../lib/date-time/zoned.ts';
@@ -33,7 +34,7 @@ export async function parseCertificates({ certificate, file, key, passphrase, ex
   const check: CheckTime = { now: time ?? context.now(), expiresWithin: parseDuration(expiresWithin, 'expiresWithin') };
   const found = await findGiven(certificate, file, { passphrase, context });
   if (!found) return EMPTY;
-  const objects = withoutDuplicates(found.objects);
+  const objects = withoutRepeats(found.objects, (object) => (object.kind === 'certificate' ? object.certificate : undefined));
   const otherKey = key.trim() === '' ? undefined : await readOtherKey(key, { passphrase, context });
   return new Report(objects, check, otherKey).write(context, {
     isCut: found.isCut,
@@ -68,17 +69,7 @@ async function readOtherKey(text: string, unlocking: Unlocking): Promise<Uint8Ar
 function spkiOf(object: FoundObject): Uint8Array | undefined {
   if (object.kind === 'key') return toSpki(object.key);
   if (object.kind !== 'certificate' && object.kind !== 'request') return undefined;
-  const { key, spki } = object.kind === 'certificate' ? object.certificate : object.request;
-  return key && key.kind !== 'secret' ? toSpki(key) : spki;
-}
-
-function withoutDuplicates(objects: readonly FoundObject[]): readonly FoundObject[] {
-  const seen = new Set<string>();
-  return objects.filter((object) => {
-    if (object.kind !== 'certificate') return true;
-    const id = object.certificate.der.join();
-    return !seen.has(id) && seen.add(id);
-  });
+  return comparableKey(object.kind === 'certificate' ? object.certificate : object.request);
 }
 
 interface Warning extends Weakness {

@@ -38,10 +38,12 @@ export function Answer({ operation }: CheckProps) {
   );
 }
 
-/** Without a given time, everything is checked again when something becomes valid or expires. */
+/** Without a given time, everything is checked again when something becomes valid or expires, with the clock skew and without. */
 function useFreshness({ input, output, isRunning, refresh }: CheckProps['operation']): void {
   const checkedAt = Date.parse(output.time);
-  const changes = output.spans.flatMap(({ from, to }) => [from, to]).flatMap((date) => (date === null ? [] : [Date.parse(date)]));
+  const skew = (input.clockSkew ?? 0) * 1000;
+  const limits = output.spans.flatMap(({ from, to }) => [from, to]).flatMap((date) => (date === null ? [] : [Date.parse(date)]));
+  const changes = limits.flatMap((time) => [time - skew, time, time + skew]);
   const next = Math.min(...changes.filter((time) => time > checkedAt));
   useTicking(input.time === undefined && Number.isFinite(next), () => {
     if (!isRunning && Date.now() >= next) refresh();
