@@ -9,6 +9,7 @@ import { latin1 } from '../../lib/bytes/binary.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import { runOperation } from '../../runtime/run.ts';
 import { codecs } from './codecs.ts';
+import { decodeEncoded } from './decode.ts';
 import type { EncodeOptions } from './codec.ts';
 import { readingsOf } from './detect.ts';
 import type { Encoding } from './encodings.ts';
@@ -248,6 +249,23 @@ test.each(encodings)('%s: any text is decoded or rejected', (encoding) => {
     }),
     { numRuns: runs(60) },
   );
+});
+
+test('btoa: a missing length drops nothing, and a length beyond the content is an error', () => {
+  const framed = (length: string): string => `xbtoa Begin\n9jqo^Bla7S\nxbtoa End N ${length} E 78 S 21e R 14e5`;
+  expect(decode('ascii85-btoa', framed('6'))).toHaveLength(6);
+  expect(decode('ascii85-btoa', framed(''))).toHaveLength(8);
+  expect(() => decode('ascii85-btoa', framed('9'))).toThrow(expect.objectContaining({ code: 'incomplete-group' }));
+});
+
+test('the preview of a text ends with a whole character', () => {
+  const encoded = encode('base64', utf8(`a${'ж'.repeat(300)}`));
+  const { readings } = decodeEncoded({ encoded, encoding: 'auto', charset: 'auto', checkSymbol: false });
+  expect(readings[0]?.content).toBe(`a${'ж'.repeat(59)}`);
+});
+
+test.each(['a@b@ü.de', 'ü%41.de'])('idna: refuses the label in %s, which a URL would change', (text) => {
+  expect(() => encode('idna', utf8(text))).toThrow(expect.objectContaining({ code: 'invalid-label' }));
 });
 
 test('compares all encodings that have the content, and each result decodes to it', async () => {

@@ -92,6 +92,7 @@ function ascii85Codec(encoding: 'ascii85' | 'ascii85-adobe' | 'ascii85-btoa'): C
     decode(text) {
       const { start, end, length, isProven } = frameOf(text);
       const bytes = decodeGroups(text, alphabet, { start, end });
+      if (length !== undefined && length > bytes.length) throw problemAt(text, { code: 'incomplete-group', encoding, index: end });
       return { bytes: bytes.slice(0, length), isProven };
     },
   };
@@ -102,8 +103,8 @@ function frameOf(text: string): { readonly start: number; readonly end: number; 
   const begin = text.length - text.trimStart().length;
   const btoaEnd = text.lastIndexOf(BTOA_END);
   if (text.startsWith(BTOA_START, begin) && btoaEnd >= 0) {
-    const length = Number.parseInt(text.slice(btoaEnd + BTOA_END.length, btoaEnd + BTOA_END.length + 16), 10);
-    return { start: begin + BTOA_START.length, end: btoaEnd, length: Number.isNaN(length) ? 0 : length, isProven: true };
+    const [length] = /^\d+/u.exec(text.slice(btoaEnd + BTOA_END.length, btoaEnd + BTOA_END.length + 16)) ?? [];
+    return { start: begin + BTOA_START.length, end: btoaEnd, ...(length !== undefined && { length: Number(length) }), isProven: true };
   }
   const start = text.startsWith(ADOBE_START, begin) ? begin + ADOBE_START.length : begin;
   const close = text.trimEnd().length - ADOBE_END.length;

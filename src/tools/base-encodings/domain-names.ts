@@ -84,7 +84,8 @@ const hasALabel = (text: string): boolean => text.split(/[^\w-]/u).some(isALabel
 /** Returns a label in ASCII; undefined if it is not allowed in domain names. */
 function toALabel(label: string): string | undefined {
   if (!/[^\0-\x7F]/u.test(label)) return label;
-  if (label.length > MAX_LABEL_LENGTH) return undefined;
+  // In a URL, `@` would end a user name, and `%` start an escape.
+  if (label.length > MAX_LABEL_LENGTH || /[@%]/u.test(label)) return undefined;
   // A second label prevents that digits are an IPv4 address.
   const hostname = readUrl(`http://${label}.example`)?.hostname ?? '';
   const converted = hostname.endsWith('.example') ? hostname.slice(0, -'.example'.length) : '';
