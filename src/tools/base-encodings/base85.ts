@@ -6,7 +6,7 @@ import { problemAt } from './codec.ts';
 import type { Encoding } from './encodings.ts';
 import type { Alphabet } from './letters.ts';
 import { AsciiBuilder, readLetters, writeLetters } from './letters.ts';
-import { bytesOfNumber, fixedDigits, numberOfDigits } from './radix.ts';
+import { bytesOfNumber, fixedDigits, numberOfBytes, numberOfDigits } from './radix.ts';
 
 const BASE = 85;
 const GROUP_BYTES = 4;
@@ -42,8 +42,8 @@ function encodeGroups(bytes: Uint8Array, letters: string, { short = [] }: Style 
   return target.text;
 }
 
-/** Groups of five letters. A last group of two to four letters is completed with the last letter. */
-function decodeGroups(text: string, alphabet: Alphabet, { start = 0, end = text.length } = {}): Uint8Array<ArrayBuffer> {
+/** Groups of five letters. A last group of two to four letters is completed with the last letter, or refused if `isWhole`. */
+function decodeGroups(text: string, alphabet: Alphabet, { start = 0, end = text.length, isWhole = false } = {}): Uint8Array<ArrayBuffer> {
   const { encoding } = alphabet;
   const { values, indexOf } = readLetters(text, alphabet, start, end);
   const target = new AsciiBuilder();
@@ -69,7 +69,7 @@ function decodeGroups(text: string, alphabet: Alphabet, { start = 0, end = text.
     }
     if (count === GROUP_LETTERS) finish(at - (value < BASE ? GROUP_LETTERS - 1 : 0));
   }
-  if (count === 1) throw problemAt(text, { code: 'incomplete-group', encoding, index: indexOf(values.length - 1) });
+  if (count === 1 || (isWhole && count > 0)) throw problemAt(text, { code: 'incomplete-group', encoding, index: indexOf(values.length - count) });
   const rest = count;
   for (; count > 0 && count < GROUP_LETTERS; count++) number = number * BASE + BASE - 1;
   count = rest;
@@ -124,12 +124,7 @@ const z85Codec: Codec = {
     if (bytes.length % GROUP_BYTES !== 0) throw new InputError('length-not-multiple', { field, params: { multiple: GROUP_BYTES, length: bytes.length } });
     return encodeGroups(bytes, Z85);
   },
-  decode(text) {
-    const { values, indexOf } = readLetters(text, z85);
-    const rest = values.length % GROUP_LETTERS;
-    if (rest > 0) throw problemAt(text, { code: 'incomplete-group', encoding: 'z85', index: indexOf(values.length - rest) });
-    return { bytes: decodeGroups(text, z85) };
-  },
+  decode: (text) => ({ bytes: decodeGroups(text, z85, { isWhole: true }) }),
 };
 
 const ipv6: Alphabet = { encoding: 'base85-ipv6', letters: RFC1924 };
@@ -141,7 +136,7 @@ const LAST_ADDRESS = 2n ** 128n - 1n;
 const ipv6Codec: Codec = {
   encode(content) {
     const bytes = addressBytes(content);
-    return writeLetters(fixedDigits(numberOfDigits(bytes, 256), BASE, ADDRESS_LETTERS), RFC1924);
+    return writeLetters(fixedDigits(numberOfBytes(bytes), BASE, ADDRESS_LETTERS), RFC1924);
   },
   decode(text): Decoded {
     const { values, indexOf } = readLetters(text, ipv6);

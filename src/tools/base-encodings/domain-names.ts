@@ -1,8 +1,8 @@
 import punycode from 'punycode/punycode.js';
 import { InputError } from '../../contract/errors.ts';
+import { toAsciiHost } from '../../lib/domain/ascii-host.ts';
 import { isALabel } from '../../lib/domain/host.ts';
 import { toUnicodeHost } from '../../lib/domain/unicode-host.ts';
-import { readUrl } from '../../lib/domain/url.ts';
 import { Locator } from '../../lib/text-position/locator.ts';
 import type { Codec, Content } from './codec.ts';
 import { problemAt, refusal } from './codec.ts';
@@ -84,10 +84,9 @@ const hasALabel = (text: string): boolean => text.split(/[^\w-]/u).some(isALabel
 /** Returns a label in ASCII; undefined if it is not allowed in domain names. */
 function toALabel(label: string): string | undefined {
   if (!/[^\0-\x7F]/u.test(label)) return label;
-  // In a URL, `@` would end a user name, and `%` start an escape.
-  if (label.length > MAX_LABEL_LENGTH || /[@%]/u.test(label)) return undefined;
+  if (label.length > MAX_LABEL_LENGTH) return undefined;
   // A second label prevents that digits are an IPv4 address.
-  const hostname = readUrl(`http://${label}.example`)?.hostname ?? '';
+  const hostname = toAsciiHost(`${label}.example`) ?? '';
   const converted = hostname.endsWith('.example') ? hostname.slice(0, -'.example'.length) : '';
   return converted === '' || converted.length > MAX_LABEL_LENGTH ? undefined : converted;
 }
