@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startProcessorTime } from '../../../scripts/processor-time.ts';
@@ -11,24 +12,54 @@ import { findContaining } from './contains.ts';
 import { describeNetworks } from './describe.ts';
 import { listReverseZones } from './reverse-zones.ts';
 import { planNetworks, splitNetworks } from './subnets.ts';
-import * as python from './testing/python-rows.ts';
+import python from './testing/python-rows.json';
 
 const combine = (networks: string): readonly string[] => combineNetworks({ networks }).cidrs;
 const exclude = (networks: string, removed: string): readonly string[] => excludeNetworks({ networks, exclude: removed, presets: [] }).cidrs;
 
 test('combines and excludes like Python', () => {
-  for (const [networks, removed, combined, left] of python.collapsed) {
-    expect(combine(networks).join(' ')).toBe(combined);
-    expect(exclude(networks, removed).join(' ')).toBe(left);
+  for (const row of python.collapsed) {
+    expect(combine(row.networks).join(' ')).toBe(row.combined);
+    expect(exclude(row.networks, row.exclude).join(' ')).toBe(row.left);
   }
 });
 
 test('describes addresses and converts ranges like Python', () => {
-  for (const [address, exploded, reversePointer] of python.addresses) {
+  for (const { address, exploded, reversePointer } of python.addresses) {
     expect(describeNetworks({ networks: address })).toMatchObject({ address, expandedAddress: exploded, reverseName: reversePointer });
     expect(listReverseZones({ networks: address }).zones).toEqual([reversePointer]);
   }
-  for (const [range, networks] of python.ranges) expect(convertNetworks({ networks: range }).cidrs.join(' ')).toBe(networks);
+  for (const { range, networks } of python.ranges) expect(convertNetworks({ networks: range }).cidrs.join(' ')).toBe(networks);
+});
+
+const PYTHON = `
+import json, sys
+from ipaddress import collapse_addresses, ip_address, ip_network, summarize_address_range
+flat = lambda lists: [item for each in lists for item in each]
+text = lambda networks: ' '.join(map(str, networks))
+read = lambda networks: [ip_network(each) for each in networks.split()]
+collapse = lambda networks: flat(collapse_addresses(each for each in networks if each.version == version) for version in (4, 6))
+def without(network, removed):
+    if network.version != removed.version or not network.overlaps(removed): return [network]
+    return [] if network.subnet_of(removed) else network.address_exclude(removed)
+def collapsed(networks, exclude):
+    left = collapse(read(networks))
+    for removed in read(exclude): left = flat(without(each, removed) for each in left)
+    return {'networks': networks, 'exclude': exclude, 'combined': text(collapse(read(networks))), 'left': text(collapse(left))}
+def described(address):
+    ip = ip_address(address)
+    return {'address': address, 'exploded': ip.exploded if ip.version == 6 else '', 'reversePointer': ip.reverse_pointer}
+rows = json.load(sys.stdin)
+print(json.dumps({
+    'collapsed': [collapsed(row['networks'], row['exclude']) for row in rows['collapsed']],
+    'addresses': [described(row['address']) for row in rows['addresses']],
+    'ranges': [{'range': row['range'], 'networks': text(summarize_address_range(*map(ip_address, row['range'].split('-'))))} for row in rows['ranges']],
+}))
+`;
+
+// To change the rows, write other networks, addresses and ranges, and store what this program prints.
+test('the rows are those of Python', { tags: ['slow'] }, () => {
+  expect(JSON.parse(execFileSync('python3', ['-c', PYTHON], { encoding: 'utf8', input: JSON.stringify(python) }))).toEqual(python);
 });
 
 // Brute force: sets of single addresses in a small part of each address space.
