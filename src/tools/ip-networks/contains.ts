@@ -1,7 +1,7 @@
 import type { InputValues, OutputValues } from '../../contract/fields.ts';
 import type { IpEntry } from '../../lib/ip/list.ts';
 import type { IpNetwork, IpSpan } from '../../lib/ip/networks.ts';
-import { mergeIpSpans, networkContaining, networksOfSpan } from '../../lib/ip/networks.ts';
+import { mergeIpSpans, networkContaining } from '../../lib/ip/networks.ts';
 import type { Containment } from './codes.ts';
 import type * as fields from './fields.ts';
 import { formatEntry, readList } from './read.ts';
@@ -52,11 +52,9 @@ class NetworkIndex {
   /** Returns the entries that contain a whole span. */
   containing(span: IpSpan): readonly string[] {
     const found: string[] = [];
-    const [largest] = networksOfSpan(span).toSorted((one, other) => one.prefixLength - other.prefixLength);
     for (const prefixLength of this.#lengths.get(span.version) ?? []) {
       const network = networkContaining(span.version, span.first, prefixLength);
-      if (prefixLength > (largest?.prefixLength ?? 0) || networkContaining(span.version, span.last, prefixLength).first !== network.first) continue;
-      found.push(...(this.#entries.get(keyOf(network)) ?? []));
+      if (networkContaining(span.version, span.last, prefixLength).first === network.first) found.push(...(this.#entries.get(keyOf(network)) ?? []));
     }
     const ranges = this.#ranges.filter(({ version, first, last }) => version === span.version && first <= span.first && span.last <= last);
     return [...found, ...ranges.map(formatEntry)];
