@@ -168,6 +168,15 @@ test('a plan allocates blocks that are large enough, inside of the network, and 
   );
 });
 
+test.each([
+  ['10.0.0.0/16', '4 x 127', '10.0.0.0/22'],
+  ['10.0.0.0/16', '3 x 2', '10.0.0.0/29'],
+  ['2001:db8::/32', '2 x 3', '2001:db8::/125'],
+  ['2001:db8::/32', `${2 ** 49}`, '2001:db8::/78'],
+])('in %s, the block for %s is %s', (networks, sizes, network) => {
+  expect(planNetworks({ networks, sizes }).plan).toMatchObject([{ network }]);
+});
+
 test('reverse zones are those whose names are read as parts of the network', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 2n ** 128n - 1n }), fc.integer({ min: 1, max: 128 }), (value, length) => {
