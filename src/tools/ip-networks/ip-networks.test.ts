@@ -189,6 +189,26 @@ test('reverse zones are those whose names are read as parts of the network', () 
   );
 });
 
+test('finds ranges in the order of the list, nested ones too', () => {
+  const networks = '10.0.0.5-10.0.0.9\n::1-::9\n10.0.0.0-10.0.0.20\n10.0.0.6-10.0.0.6\n10.0.0.0-10.0.0.7';
+  expect(findContaining({ networks, addresses: '10.0.0.6-10.0.0.7 10.0.0.8 ::2 ::10' }).results.map((row) => row.networks)).toEqual([
+    '10.0.0.5-10.0.0.9, 10.0.0.0-10.0.0.20, 10.0.0.0-10.0.0.7',
+    '10.0.0.5-10.0.0.9, 10.0.0.0-10.0.0.20',
+    '::1-::9',
+    '',
+  ]);
+});
+
+test('finds addresses in a hundred thousand ranges', { tags: ['slow'] }, () => {
+  const networks = Array.from(
+    { length: 100_000 },
+    (_, index) => `10.${index >> 12}.${(index >> 4) & 255}.${(index & 15) * 16 + 1}-${(index & 15) * 16 + 3}`,
+  ).join('\n');
+  const processorTime = startProcessorTime();
+  expect(findContaining({ networks, addresses: networks }).results.every((row) => row.networks === row.entry)).toBe(true);
+  expect(processorTime()).toBeLessThan(20_000);
+});
+
 test('lists of a hundred thousand entries take seconds at most', { tags: ['slow'] }, () => {
   const networks = Array.from({ length: 100_000 }, (_, index) =>
     index % 2 === 0 ? `10.${(index >> 8) & 255}.${index & 255}.0/25` : `2001:db8:${index.toString(16)}::/48`,
