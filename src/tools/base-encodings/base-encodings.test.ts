@@ -286,8 +286,9 @@ test.each(encodings)('%s: a text is rejected, or its content is the same after e
   );
 });
 
+const framed = (length: string): string => `xbtoa Begin\n9jqo^Bla7S\nxbtoa End N ${length} E 78 S 21e R 14e5`;
+
 test('btoa: a missing length drops nothing, and a length beyond the content is an error', () => {
-  const framed = (length: string): string => `xbtoa Begin\n9jqo^Bla7S\nxbtoa End N ${length} E 78 S 21e R 14e5`;
   expect(decode('ascii85-btoa', framed('6'))).toHaveLength(6);
   expect(decode('ascii85-btoa', framed(''))).toHaveLength(8);
   expect(() => decode('ascii85-btoa', framed('9'))).toThrow(expect.objectContaining({ code: 'incomplete-group' }));
