@@ -13,7 +13,7 @@ function isQuotedPrintable(text: string): boolean {
   return (text.match(/=[89A-F][\dA-F]/gu)?.length ?? 0) > 1 && !others.includes('=') && !/[^\0-\x7F]/u.test(others) && /[\p{L} ]/u.test(others);
 }
 
-/** Encodings of bytes and text that can be recognized by their marks, their checksums' places or their alphabets. */
+/** Encodings of bytes and text that can be recognized by their marks, prefixes or escapes. */
 export default defineFormat({
   parent: 'text',
   order: 84,

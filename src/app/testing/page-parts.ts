@@ -12,6 +12,8 @@ export interface PageParts {
   readonly fill: (operation: string, name: string, text: string) => void;
   /** The value that a result shows, as text. */
   readonly shown: (operation: string, name: string) => string;
+  /** The texts of the cells of the row of a table in which a cell has this text; none if there is no such row. */
+  readonly row: (operation: string, name: string, cell: string) => readonly string[];
   /** Whether a field or a result is on the page and not hidden. */
   readonly isShown: (operation: string, name: string) => boolean;
   /** Waits until a result shows a text or matches an expression. */
@@ -53,6 +55,10 @@ export function partsOf(page: HTMLElement): PageParts {
     parts,
     box,
     shown,
+    row: (operation, name, cell) => {
+      const rows = Array.from(part(operation, name).querySelectorAll('tr'), ({ cells }) => Array.from(cells, ({ textContent }) => textContent));
+      return rows.find((texts) => texts.includes(cell)) ?? [];
+    },
     isShown: (operation, name) => parts(operation, name).some((place) => !place.closest('[hidden], details:not([open])')),
     fill: (operation, name, text) => {
       fireEvent.change(box(operation, name), { target: { value: text } });

@@ -1,6 +1,7 @@
 import type { NetworkEntry } from '../ipv4/network-list.ts';
 import { COMMENT, DASHES, OTHER_OUTPUT, readNetworkList } from '../ipv4/network-list.ts';
 import { BITS, LAST, readIpv6Value } from './address.ts';
+import type { ListProblem } from './codes.ts';
 import type { IpSpan } from './networks.ts';
 import { lastOfNetwork, networkContaining } from './networks.ts';
 
@@ -18,9 +19,6 @@ export interface IpEntry extends IpSpan {
   /** Offset in the text, in UTF-16 code units. */
   readonly at: number;
 }
-
-export const listProblems = ['invalid-entry', 'end-before-start', 'prefix-too-long'] as const;
-export type ListProblem = (typeof listProblems)[number];
 
 /** Text that is not an entry. */
 export interface InvalidIpEntry {

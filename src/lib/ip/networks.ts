@@ -16,12 +16,12 @@ export interface IpNetwork {
   readonly prefixLength: number;
 }
 
+export const sizeOfSpan = ({ first, last }: Pick<IpSpan, 'first' | 'last'>): bigint => last - first + 1n;
+
 /** Returns the number of addresses of a network. */
 export const sizeOfNetwork = ({ version, prefixLength }: Pick<IpNetwork, 'version' | 'prefixLength'>): bigint => 1n << BigInt(BITS[version] - prefixLength);
 
 export const lastOfNetwork = (network: IpNetwork): bigint => network.first + sizeOfNetwork(network) - 1n;
-
-export const spanOfNetwork = (network: IpNetwork): IpSpan => ({ version: network.version, first: network.first, last: lastOfNetwork(network) });
 
 /** Returns the network of a prefix length that contains an address. */
 export function networkContaining(version: IpVersion, value: bigint, prefixLength: number): IpNetwork {
@@ -52,7 +52,7 @@ const trailingZeros = (value: bigint, bits: number): number => (value === 0n ? b
 
 /** Returns the network that a span is; undefined if it is none. */
 export function networkOfSpan(span: IpSpan): IpNetwork | undefined {
-  const size = span.last - span.first + 1n;
+  const size = sizeOfSpan(span);
   const hostBits = bitLength(size) - 1;
   return size === 1n << BigInt(hostBits) && span.first % size === 0n
     ? { version: span.version, first: span.first, prefixLength: BITS[span.version] - hostBits }

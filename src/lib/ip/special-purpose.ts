@@ -1,16 +1,12 @@
 import { parseNetwork } from '../ipv4/network.ts';
 import type { IpVersion } from './address.ts';
 import { readIpv6Value } from './address.ts';
-import type { IpNetwork, IpSpan } from './networks.ts';
-import { spanOfNetwork } from './networks.ts';
-
-export const reachabilities = ['yes', 'no', 'not-applicable'] as const;
-/** Whether packets to an address are forwarded beyond its administrative domain. */
-export type Reachability = (typeof reachabilities)[number];
+import type { Reachability } from './codes.ts';
+import type { IpSpan } from './networks.ts';
+import { lastOfNetwork } from './networks.ts';
 
 /** A block of the IANA registries of special-purpose addresses (RFC 6890), or of multicast addresses. */
-export interface SpecialBlock {
-  readonly network: IpNetwork;
+export interface SpecialBlock extends IpSpan {
   /** The name in the registry. */
   readonly name: string;
   readonly rfc: string;
@@ -83,17 +79,15 @@ const IPV6: readonly Row[] = [
 const blockOf = ([cidr, name, rfc, isGloballyReachable]: Row, version: IpVersion): SpecialBlock => {
   const [address = '', length = ''] = cidr.split('/');
   const first = version === 4 ? BigInt(parseNetwork(cidr, '').first) : (readIpv6Value(address) ?? 0n);
-  return { network: { version, first, prefixLength: Number(length) }, name, rfc, isGloballyReachable };
+  return { version, first, last: lastOfNetwork({ version, first, prefixLength: Number(length) }), name, rfc, isGloballyReachable };
 };
 
 /** All blocks, the most specific ones first. */
-export const specialBlocks: readonly SpecialBlock[] = [...IPV4.map((row) => blockOf(row, 4)), ...IPV6.map((row) => blockOf(row, 6))].toSorted(
-  (one, other) => other.network.prefixLength - one.network.prefixLength,
+const specialBlocks: readonly SpecialBlock[] = [...IPV4.map((row) => blockOf(row, 4)), ...IPV6.map((row) => blockOf(row, 6))].toSorted((one, other) =>
+  one.last - one.first < other.last - other.first ? -1 : 1,
 );
 
-/** Returns the most specific block that contains all addresses of a span. */
-export const specialBlockOf = ({ version, first, last }: IpSpan): SpecialBlock | undefined =>
-  specialBlocks.find(({ network }) => {
-    const block = spanOfNetwork(network);
-    return block.version === version && block.first <= first && last <= block.last;
-  });
+/** Returns the most specific block that contains all addresses of a span; undefined for none, `partly` if it contains only some. */
+export const specialBlockOf = ({ version, first, last }: IpSpan): SpecialBlock | 'partly' | undefined =>
+  specialBlocks.find((block) => block.version === version && block.first <= first && last <= block.last) ??
+  (specialBlocks.some((block) => block.version === version && block.first <= last && first <= block.last) ? 'partly' : undefined);

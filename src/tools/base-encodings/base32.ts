@@ -3,7 +3,7 @@ import type { Codec, Content, EncodeOptions } from './codec.ts';
 import { problemAt } from './codec.ts';
 import type { Encoding } from './encodings.ts';
 import type { Alphabet } from './letters.ts';
-import { readLetters } from './letters.ts';
+import { readLetters, WHITESPACE } from './letters.ts';
 
 const HEX_LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUV';
 const CROCKFORD_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -11,7 +11,6 @@ const Z_LETTERS = 'ybndrfg8ejkmcpqxot1uwisza345h769';
 /** The symbols for the remainder modulo 37 of a number, after the 32 letters. */
 const CHECK_SYMBOLS = `${CROCKFORD_LETTERS}*~$=U`;
 const CHECK_MODULUS = 37;
-const WHITESPACE = ' \t\n\v\f\r';
 
 const crockford = (encoding: Encoding): Alphabet => ({
   encoding,

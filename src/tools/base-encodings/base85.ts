@@ -6,7 +6,7 @@ import { problemAt } from './codec.ts';
 import type { Encoding } from './encodings.ts';
 import type { Alphabet } from './letters.ts';
 import { AsciiBuilder, readLetters, writeLetters } from './letters.ts';
-import { bytesOfNumber, fixedDigits, numberOfDigits } from './radix.ts';
+import { bytesOfNumber, fixedDigits, numberOfBytes, numberOfDigits } from './radix.ts';
 
 const BASE = 85;
 const GROUP_BYTES = 4;
@@ -42,8 +42,8 @@ function encodeGroups(bytes: Uint8Array, letters: string, { short = [] }: Style 
   return target.text;
 }
 
-/** Groups of five letters. A last group of two to four letters is completed with the last letter. */
-function decodeGroups(text: string, alphabet: Alphabet, { start = 0, end = text.length } = {}): Uint8Array<ArrayBuffer> {
+/** Groups of five letters. A last group of two to four letters is completed with the last letter, or refused if `isWhole`. */
+function decodeGroups(text: string, alphabet: Alphabet, { start = 0, end = text.length, isWhole = false } = {}): Uint8Array<ArrayBuffer> {
   const { encoding } = alphabet;
   const { values, indexOf } = readLetters(text, alphabet, start, end);
   const target = new AsciiBuilder();
@@ -69,7 +69,7 @@ function decodeGroups(text: string, alphabet: Alphabet, { start = 0, end = text.
     }
     if (count === GROUP_LETTERS) finish(at - (value < BASE ? GROUP_LETTERS - 1 : 0));
   }
-  if (count === 1) throw problemAt(text, { code: 'incomplete-group', encoding, index: indexOf(values.length - 1) });
+  if (count === 1 || (isWhole && count > 0)) throw problemAt(text, { code: 'incomplete-group', encoding, index: indexOf(values.length - count) });
   const rest = count;
   for (; count > 0 && count < GROUP_LETTERS; count++) number = number * BASE + BASE - 1;
   count = rest;
@@ -92,6 +92,7 @@ function ascii85Codec(encoding: 'ascii85' | 'ascii85-adobe' | 'ascii85-btoa'): C
     decode(text) {
       const { start, end, length, isProven } = frameOf(text);
       const bytes = decodeGroups(text, alphabet, { start, end });
+      if (length !== undefined && length > bytes.length) throw problemAt(text, { code: 'incomplete-group', encoding, index: end });
       return { bytes: bytes.slice(0, length), isProven };
     },
   };
@@ -102,8 +103,8 @@ function frameOf(text: string): { readonly start: number; readonly end: number; 
   const begin = text.length - text.trimStart().length;
   const btoaEnd = text.lastIndexOf(BTOA_END);
   if (text.startsWith(BTOA_START, begin) && btoaEnd >= 0) {
-    const length = Number.parseInt(text.slice(btoaEnd + BTOA_END.length, btoaEnd + BTOA_END.length + 16), 10);
-    return { start: begin + BTOA_START.length, end: btoaEnd, length: Number.isNaN(length) ? 0 : length, isProven: true };
+    const [length] = /^\d+/u.exec(text.slice(btoaEnd + BTOA_END.length, btoaEnd + BTOA_END.length + 16)) ?? [];
+    return { start: begin + BTOA_START.length, end: btoaEnd, ...(length !== undefined && { length: Number(length) }), isProven: true };
   }
   const start = text.startsWith(ADOBE_START, begin) ? begin + ADOBE_START.length : begin;
   const close = text.trimEnd().length - ADOBE_END.length;
@@ -123,12 +124,7 @@ const z85Codec: Codec = {
     if (bytes.length % GROUP_BYTES !== 0) throw new InputError('length-not-multiple', { field, params: { multiple: GROUP_BYTES, length: bytes.length } });
     return encodeGroups(bytes, Z85);
   },
-  decode(text) {
-    const { values, indexOf } = readLetters(text, z85);
-    const rest = values.length % GROUP_LETTERS;
-    if (rest > 0) throw problemAt(text, { code: 'incomplete-group', encoding: 'z85', index: indexOf(values.length - rest) });
-    return { bytes: decodeGroups(text, z85) };
-  },
+  decode: (text) => ({ bytes: decodeGroups(text, z85, { isWhole: true }) }),
 };
 
 const ipv6: Alphabet = { encoding: 'base85-ipv6', letters: RFC1924 };
@@ -140,7 +136,7 @@ const LAST_ADDRESS = 2n ** 128n - 1n;
 const ipv6Codec: Codec = {
   encode(content) {
     const bytes = addressBytes(content);
-    return writeLetters(fixedDigits(numberOfDigits(bytes, 256), BASE, ADDRESS_LETTERS), RFC1924);
+    return writeLetters(fixedDigits(numberOfBytes(bytes), BASE, ADDRESS_LETTERS), RFC1924);
   },
   decode(text): Decoded {
     const { values, indexOf } = readLetters(text, ipv6);

@@ -11,7 +11,7 @@ import type { Decoded } from './codec.ts';
 import { FIELD } from './codec.ts';
 import type { Reading } from './detect.ts';
 import { readingsOf } from './detect.ts';
-import type { Detail, Encoding } from './encodings.ts';
+import type { Detail } from './encodings.ts';
 import type * as fields from './fields.ts';
 
 type Input = InputValues<typeof fields.decode.input>;
@@ -20,10 +20,9 @@ type Output = OutputValues<typeof fields.decode.output>;
 /** @throws InputError on `encoded` */
 export function decodeEncoded({ encoded, encoding, charset, checkSymbol }: Input): Output {
   const readings = encoding === 'auto' ? readingsOf(encoded, { checkSymbol }) : [];
-  const [best] = readings;
-  if (encoding === 'auto' && !best) throw new InputError('unknown-encoding', { field: FIELD });
-  const found: Encoding = encoding === 'auto' ? (best?.encoding ?? 'base16') : encoding;
-  const decoded = best?.decoded ?? codecs[found].decode(encoded, { checkSymbol });
+  const best = encoding === 'auto' ? readings[0] : { encoding, decoded: codecs[encoding].decode(encoded, { checkSymbol }) };
+  if (!best) throw new InputError('unknown-encoding', { field: FIELD });
+  const { decoded } = best;
   const { text, isText, notes } = textOf(decoded, charset);
   const mediaType = decoded.text === undefined ? mediaTypeBySignature(decoded.bytes) : undefined;
   return {
@@ -33,7 +32,7 @@ export function decodeEncoded({ encoded, encoding, charset, checkSymbol }: Input
       decoded.bytes.length === 0
         ? null
         : { name: nameOf(decoded, isText), type: isText ? 'text/plain' : (mediaType ?? 'application/octet-stream'), content: decoded.bytes },
-    detectedEncoding: found,
+    detectedEncoding: best.encoding,
     byteLength: decoded.bytes.length,
     details: [...(decoded.details ?? []), ...(mediaType === undefined ? [] : [{ name: 'media-type' as const, value: mediaType }])],
     notes: [
@@ -76,13 +75,20 @@ const PREVIEW_CHARACTERS = 60;
 const PREVIEW_BYTES = 20;
 
 function rowOf({ encoding, grade, decoded }: Reading): Output['readings'][number] {
-  const { text, isText } = textOf({ ...decoded, bytes: decoded.bytes.slice(0, 4 * PREVIEW_CHARACTERS) }, 'utf-8');
+  const { text, isText } = textOf({ ...decoded, bytes: headOf(decoded.bytes, 4 * PREVIEW_CHARACTERS) }, 'utf-8');
   const preview = isText
     ? Array.from(text.slice(0, 2 * PREVIEW_CHARACTERS), (character) => (isSeenAlone(character) ? character : ' '))
         .slice(0, PREVIEW_CHARACTERS)
         .join('')
     : spaced(decoded.bytes);
   return { encoding, grade, byteLength: decoded.bytes.length, content: preview };
+}
+
+/** Returns at most `length` bytes from the start, without a part of a UTF-8 character at the end. */
+function headOf(bytes: Uint8Array<ArrayBuffer>, length: number): Uint8Array<ArrayBuffer> {
+  let end = Math.min(length, bytes.length);
+  while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80) end--;
+  return bytes.subarray(0, end);
 }
 
 const spaced = (bytes: Uint8Array): string =>

@@ -1,8 +1,8 @@
 import punycode from 'punycode/punycode.js';
 import { InputError } from '../../contract/errors.ts';
+import { toAsciiHost } from '../../lib/domain/ascii-host.ts';
 import { isALabel } from '../../lib/domain/host.ts';
 import { toUnicodeHost } from '../../lib/domain/unicode-host.ts';
-import { readUrl } from '../../lib/domain/url.ts';
 import { Locator } from '../../lib/text-position/locator.ts';
 import type { Codec, Content } from './codec.ts';
 import { problemAt, refusal } from './codec.ts';
@@ -86,7 +86,7 @@ function toALabel(label: string): string | undefined {
   if (!/[^\0-\x7F]/u.test(label)) return label;
   if (label.length > MAX_LABEL_LENGTH) return undefined;
   // A second label prevents that digits are an IPv4 address.
-  const hostname = readUrl(`http://${label}.example`)?.hostname ?? '';
+  const hostname = toAsciiHost(`${label}.example`) ?? '';
   const converted = hostname.endsWith('.example') ? hostname.slice(0, -'.example'.length) : '';
   return converted === '' || converted.length > MAX_LABEL_LENGTH ? undefined : converted;
 }

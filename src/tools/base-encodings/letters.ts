@@ -17,7 +17,7 @@ export interface Alphabet {
   readonly ignored?: string;
 }
 
-const WHITESPACE = ' \t\n\v\f\r';
+export const WHITESPACE = ' \t\n\v\f\r';
 const INVISIBLE = /[\u00AD\u180E\u200B-\u200F\u2060\uFEFF\s]/u;
 
 /** The values of the letters of a text. */

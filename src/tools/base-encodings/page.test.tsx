@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
@@ -12,6 +11,6 @@ test('shows the encoding that it detects, what the text contains besides the con
   page.fill('decode', 'encoded', 'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4');
   await page.expectShown('decode', 'detectedEncoding', 'Bech32');
   await page.expectShown('decode', 'hex', '751e76e8199196d454941c45d1b3a323f1433bd6');
-  expect(screen.getByText('Witness version')).toBeTruthy();
-  expect(screen.getByText('Certain')).toBeTruthy();
+  expect(page.row('decode', 'details', 'Witness version')).toEqual(['Witness version', '0']);
+  expect(page.row('decode', 'readings', 'Certain')).toEqual(['Bech32', 'Certain', '75 1e 76 e8 19 91 96 d4 54 94 1c 45 d1 b3 a3 23 f1 43 3b d6', '20']);
 });

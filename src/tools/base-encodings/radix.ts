@@ -76,10 +76,13 @@ export function digitsOfBytes(bytes: Uint8Array, base: number): Uint8Array {
   const zeros = countZeros(bytes);
   if (zeros === bytes.length) return new Uint8Array(zeros);
   const count = Math.ceil(((bytes.length - zeros) * 8) / Math.log2(base)) + 1;
-  const digits = fixedDigits(BigInt(`0x${encodeHex(bytes)}`), base, count);
+  const digits = fixedDigits(numberOfBytes(bytes), base, count);
   const start = countZeros(digits);
   return concatBytes([new Uint8Array(zeros), digits.subarray(start)]);
 }
+
+/** Returns the big-endian number of at least one byte. */
+export const numberOfBytes = (bytes: Uint8Array): bigint => BigInt(`0x${encodeHex(bytes)}`);
 
 /** Returns the last `count` digits of a number. Halves it again and again: digit by digit, a long number would take minutes. */
 export function fixedDigits(number: bigint, base: number, count: number): Uint8Array {
@@ -116,6 +119,7 @@ function bytesOfDigits(digits: Uint8Array, base: number): Uint8Array<ArrayBuffer
   return concatBytes([new Uint8Array(zeros), bytesOfNumber(numberOfDigits(digits.subarray(zeros), base))]);
 }
 
+/** Returns the number with these digits in a base of at most 85. */
 export function numberOfDigits(digits: Uint8Array, base: number): bigint {
   if (digits.length <= FEW_DIGITS) {
     let number = 0;

@@ -56,6 +56,11 @@ export default vectors<typeof fields>({
     { source: 'ZeroMQ 32', input: { text: '864fd26fb559f75b', inputFormat: 'hex', encoding: 'z85' }, output: { encoded: 'HelloWorld' } },
     { source: 'ZeroMQ 32', input: { text: 'abc', encoding: 'z85' }, error: 'length-not-multiple', field: 'text' },
     { source: 'RFC 1924, section 5', input: { text: '1080:0:0:0:8:800:200C:417A', encoding: 'base85-ipv6' }, output: { encoded: '4)+k&C#VzJ4br>0wv%Yp' } },
+    {
+      source: 'RFC 1924, section 4.2, by divmod of Python',
+      input: { text: 'fedc:ba98:7654:3210:fedc:ba98:7654:3210', encoding: 'base85-ipv6' },
+      output: { encoded: '=O<&=CyQtkM`HXuutZ<Z' },
+    },
     { source: 'RFC 1924', input: { text: '1080::x', encoding: 'base85-ipv6' }, error: 'not-an-address', field: 'text' },
     { source: 'python3 a85encode', input: { text: 'Man is', encoding: 'ascii85' }, output: { encoded: '9jqo^Bla' } },
     { source: 'python3 a85encode, adobe', input: { text: 'Man is', encoding: 'ascii85-adobe' }, output: { encoded: '<~9jqo^Bla~>' }, example: true },

@@ -1,3 +1,4 @@
+import { toAsciiHost } from '../../lib/domain/ascii-host.ts';
 import { readUrl } from '../../lib/domain/url.ts';
 import { decodePercentLeniently } from '../../lib/percent/percent.ts';
 
@@ -83,8 +84,7 @@ function toAscii(domain: string): string | undefined {
     const lower = domain.toLowerCase();
     if (!lower.includes('xn--')) return lower;
   }
-  // With these characters, the host would end early.
-  return /[\s\p{Cc}/?#@:[\]\\%]/u.test(domain) ? undefined : readUrl(`https://${domain}/`)?.hostname;
+  return toAsciiHost(domain);
 }
 
 /** RFC 1123, section 2.1: letters, digits and inner hyphens. */

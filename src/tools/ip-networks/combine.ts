@@ -3,7 +3,7 @@ import { joinTexts } from '../../lib/long-text/long-text.ts';
 import type { IpVersion } from '../../lib/ip/address.ts';
 import { readIpList } from '../../lib/ip/list.ts';
 import type { IpSpan } from '../../lib/ip/networks.ts';
-import { formatIpNetwork, formatSpan, mergeIpSpans, networksOfSpan, subtractIpSpans } from '../../lib/ip/networks.ts';
+import { formatIpNetwork, formatSpan, mergeIpSpans, networksOfSpan, sizeOfSpan, subtractIpSpans } from '../../lib/ip/networks.ts';
 import type { Preset } from './codes.ts';
 import { countOf } from './describe.ts';
 import type * as fields from './fields.ts';
@@ -45,7 +45,7 @@ function summaryOf(spans: readonly IpSpan[]) {
 
 /** Returns the number of addresses of a version; empty if there are none. */
 function totalOf(spans: readonly IpSpan[], version: IpVersion): string {
-  const total = spans.reduce((sum, span) => (span.version === version ? sum + BigInt(countOf(span)) : sum), 0n);
+  const total = spans.reduce((sum, span) => (span.version === version ? sum + sizeOfSpan(span) : sum), 0n);
   return total === 0n ? '' : String(total);
 }
 

@@ -1,7 +1,8 @@
 import type { InputValues, OutputValues } from '../../contract/fields.ts';
+import { LengthLimit } from '../../lib/long-text/long-text.ts';
 import type { IpEntry } from '../../lib/ip/list.ts';
 import type { IpNetwork, IpSpan } from '../../lib/ip/networks.ts';
-import { mergeIpSpans, networkContaining, networksOfSpan } from '../../lib/ip/networks.ts';
+import { mergeIpSpans, networkContaining } from '../../lib/ip/networks.ts';
 import type { Containment } from './codes.ts';
 import type * as fields from './fields.ts';
 import { formatEntry, readList } from './read.ts';
@@ -15,30 +16,37 @@ export function findContaining({ networks, addresses }: InputValues<typeof field
   const results = searched.entries.map((entry) => ({
     entry: formatEntry(entry),
     result: containmentOf(union, entry),
-    networks: index.containing(entry).join(', '),
+    networks: index.containing(entry),
   }));
   const containedCount = results.filter(({ result }) => result === 'contained').length;
   return { results, containedCount, notContainedCount: results.length - containedCount, problems: [...given.problems, ...searched.problems] };
 }
 
-/** Finds networks by their first bits: one lookup per prefix length that occurs. */
+interface Range extends IpSpan {
+  readonly label: string;
+  /** Its place in the list. */
+  readonly place: number;
+  /** The greatest last address of this range and those before it, as they are sorted. */
+  readonly furthest: bigint;
+}
+
+/** Finds networks by their first bits, with one lookup per prefix length that occurs, and ranges by their first address. */
 class NetworkIndex {
   // version, prefix length and first address → entries as written
-  readonly #entries = new Map<string, string[]>();
+  readonly #entries = new Map<string, Set<string>>();
   readonly #lengths = new Map<IpNetwork['version'], number[]>();
-  readonly #ranges: readonly IpEntry[];
+  /** Sorted by version and first address. */
+  readonly #ranges: readonly Range[];
+  readonly #length = new LengthLimit('networks');
 
   constructor(entries: readonly IpEntry[]) {
     // A range is not one network, so an address can be in any of its parts, and a range in several of them.
-    this.#ranges = entries.filter(({ prefixLength }) => prefixLength === undefined);
+    this.#ranges = sortRanges(entries.filter(({ prefixLength }) => prefixLength === undefined));
     for (const entry of entries) {
       if (entry.prefixLength === undefined) continue;
-      const network = { version: entry.version, first: entry.first, prefixLength: entry.prefixLength };
-      const key = keyOf(network);
-      const label = formatEntry(entry);
-      const same = this.#entries.get(key);
-      if (!same) this.#entries.set(key, [label]);
-      else if (!same.includes(label)) same.push(label);
+      const key = keyOf({ version: entry.version, first: entry.first, prefixLength: entry.prefixLength });
+      const same = this.#entries.get(key) ?? new Set<string>();
+      this.#entries.set(key, same.add(formatEntry(entry)));
     }
     for (const version of [4, 6] as const) {
       const lengths = new Set(entries.filter((entry) => entry.version === version).flatMap(({ prefixLength }) => prefixLength ?? []));
@@ -49,18 +57,44 @@ class NetworkIndex {
     }
   }
 
-  /** Returns the entries that contain a whole span. */
-  containing(span: IpSpan): readonly string[] {
+  /**
+   * Returns the entries that contain a whole span, separated by commas.
+   * @throws InputError `too-long` if all results together become too long
+   */
+  containing(span: IpSpan): string {
     const found: string[] = [];
-    const [largest] = networksOfSpan(span).toSorted((one, other) => one.prefixLength - other.prefixLength);
     for (const prefixLength of this.#lengths.get(span.version) ?? []) {
       const network = networkContaining(span.version, span.first, prefixLength);
-      if (prefixLength > (largest?.prefixLength ?? 0) || networkContaining(span.version, span.last, prefixLength).first !== network.first) continue;
-      found.push(...(this.#entries.get(keyOf(network)) ?? []));
+      if (networkContaining(span.version, span.last, prefixLength).first !== network.first) continue;
+      for (const label of this.#entries.get(keyOf(network)) ?? []) found.push(label);
     }
-    const ranges = this.#ranges.filter(({ version, first, last }) => version === span.version && first <= span.first && span.last <= last);
-    return [...found, ...ranges.map(formatEntry)];
+    for (const { label } of this.#rangesWith(span)) found.push(label);
+    for (const label of found) this.#length.add(label.length);
+    return found.join(', ');
   }
+
+  #rangesWith({ version, first, last }: IpSpan): readonly Range[] {
+    const found: Range[] = [];
+    for (let at = indexAfter(this.#ranges, { version, last: first }) - 1; at >= 0; at--) {
+      const range = this.#ranges[at];
+      if (!range || range.version !== version || range.furthest < last) break;
+      if (range.last >= last) found.push(range);
+    }
+    return found.toSorted((one, other) => one.place - other.place);
+  }
+}
+
+function sortRanges(entries: readonly IpEntry[]): readonly Range[] {
+  const sorted = entries
+    .map((entry, place) => ({ version: entry.version, first: entry.first, last: entry.last, label: formatEntry(entry), place }))
+    .toSorted((one, other) => one.version - other.version || (one.first < other.first ? -1 : one.first > other.first ? 1 : 0));
+  const ranges: Range[] = [];
+  for (const range of sorted) {
+    const before = ranges.at(-1);
+    const isFurther = before?.version !== range.version || before.furthest < range.last;
+    ranges.push({ ...range, furthest: isFurther ? range.last : before.furthest });
+  }
+  return ranges;
 }
 
 const keyOf = ({ version, first, prefixLength }: IpNetwork): string => `${version} ${prefixLength} ${first}`;
@@ -75,7 +109,7 @@ function containmentOf(union: readonly IpSpan[], span: IpSpan): Containment {
 }
 
 /** Returns the index of the first span that starts after the end of another one. */
-function indexAfter(union: readonly IpSpan[], { version, last }: IpSpan): number {
+function indexAfter(union: readonly IpSpan[], { version, last }: Pick<IpSpan, 'version' | 'last'>): number {
   let low = 0;
   let high = union.length;
   while (low < high) {

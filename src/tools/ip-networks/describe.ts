@@ -2,8 +2,8 @@ import type { OutputValues } from '../../contract/fields.ts';
 import { formatIp, groupsOfValue } from '../../lib/ip/address.ts';
 import type { IpEntry } from '../../lib/ip/list.ts';
 import type { IpSpan } from '../../lib/ip/networks.ts';
-import { formatIpNetwork, formatSpan, maskOf, sizeOfNetwork } from '../../lib/ip/networks.ts';
-import type { Reachability } from '../../lib/ip/special-purpose.ts';
+import { formatIpNetwork, formatSpan, maskOf, sizeOfNetwork, sizeOfSpan } from '../../lib/ip/networks.ts';
+import type { Reachability } from '../../lib/ip/codes.ts';
 import { specialBlockOf } from '../../lib/ip/special-purpose.ts';
 import { expandIpv6 } from '../../lib/ipv6/ipv6.ts';
 import type { Note, Scope } from './codes.ts';
@@ -76,7 +76,7 @@ const rowOf = (entry: IpEntry): Output['entries'][number] => ({
 });
 
 /** Returns the exact number of addresses. */
-export const countOf = ({ first, last }: Pick<IpSpan, 'first' | 'last'>): string => String(last - first + 1n);
+export const countOf = (span: Pick<IpSpan, 'first' | 'last'>): string => String(sizeOfSpan(span));
 
 function notesOn({ address, first, prefixLength }: IpEntry): readonly Note[] {
   if (prefixLength === undefined) return ['range'];
@@ -84,13 +84,17 @@ function notesOn({ address, first, prefixLength }: IpEntry): readonly Note[] {
 }
 
 /** The addresses that IANA delegates to registries for unicast: 2000::/3 (RFC 4291, section 2.4). */
-const isGlobalUnicast = ({ version, first, last }: IpSpan): boolean => version === 4 || (first >> 125n === 1n && last >> 125n === 1n);
+const GLOBAL_UNICAST = { first: 1n << 125n, last: (2n << 125n) - 1n };
 
-/** Returns the name and RFC of the block in the registry, which are the same in every language. */
+/** Returns the name and RFC of the block in the registry, which are the same in every language; empty for a span of addresses from several. */
 function purposeOf(span: IpSpan): { readonly block: string; readonly reachability: Reachability } {
+  const { version, first, last } = span;
   const block = specialBlockOf(span);
+  const isUnicast = version === 4 || (GLOBAL_UNICAST.first <= first && last <= GLOBAL_UNICAST.last);
+  const isMixed = block === 'partly' || (!isUnicast && GLOBAL_UNICAST.first <= last && first <= GLOBAL_UNICAST.last);
+  if (isMixed) return { block: '', reachability: 'not-applicable' };
   if (block) return { block: `${block.name} (${block.rfc})`, reachability: block.isGloballyReachable };
-  return isGlobalUnicast(span) ? { block: 'Global Unicast', reachability: 'yes' } : { block: 'Reserved by IETF (RFC 4291)', reachability: 'not-applicable' };
+  return isUnicast ? { block: 'Global Unicast', reachability: 'yes' } : { block: 'Reserved by IETF (RFC 4291)', reachability: 'not-applicable' };
 }
 
 /** RFC 7346, section 2, by the value of the field. */

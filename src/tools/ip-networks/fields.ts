@@ -1,7 +1,6 @@
 import { choice, choices, integer, list, number, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
-import { listProblems } from '../../lib/ip/list.ts';
-import { reachabilities } from '../../lib/ip/special-purpose.ts';
+import { listProblems, reachabilities } from '../../lib/ip/codes.ts';
 import { containments, listInputs, notes, presets, scopes, splitModes } from './codes.ts';
 
 const INSTANT_LENGTH = 2 ** 14;
@@ -24,7 +23,7 @@ export const describe = declare({
     prefixLength: text({ hiddenIfEmpty: true }),
     subnetMask: text({ hiddenIfEmpty: true }),
     wildcardMask: text({ hiddenIfEmpty: true }),
-    block: text(),
+    block: text({ hiddenIfEmpty: true }),
     reachability: text({ codes: reachabilities }),
     scope: text({ codes: scopes }),
     expandedAddress: text({ hiddenIfEmpty: true }),

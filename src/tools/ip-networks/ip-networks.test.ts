@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startProcessorTime } from '../../../scripts/processor-time.ts';
@@ -11,24 +12,54 @@ import { findContaining } from './contains.ts';
 import { describeNetworks } from './describe.ts';
 import { listReverseZones } from './reverse-zones.ts';
 import { planNetworks, splitNetworks } from './subnets.ts';
-import * as python from './testing/python-rows.ts';
+import python from './testing/python-rows.json';
 
 const combine = (networks: string): readonly string[] => combineNetworks({ networks }).cidrs;
 const exclude = (networks: string, removed: string): readonly string[] => excludeNetworks({ networks, exclude: removed, presets: [] }).cidrs;
 
 test('combines and excludes like Python', () => {
-  for (const [networks, removed, combined, left] of python.collapsed) {
-    expect(combine(networks).join(' ')).toBe(combined);
-    expect(exclude(networks, removed).join(' ')).toBe(left);
+  for (const row of python.collapsed) {
+    expect(combine(row.networks).join(' ')).toBe(row.combined);
+    expect(exclude(row.networks, row.exclude).join(' ')).toBe(row.left);
   }
 });
 
 test('describes addresses and converts ranges like Python', () => {
-  for (const [address, exploded, reversePointer] of python.addresses) {
+  for (const { address, exploded, reversePointer } of python.addresses) {
     expect(describeNetworks({ networks: address })).toMatchObject({ address, expandedAddress: exploded, reverseName: reversePointer });
     expect(listReverseZones({ networks: address }).zones).toEqual([reversePointer]);
   }
-  for (const [range, networks] of python.ranges) expect(convertNetworks({ networks: range }).cidrs.join(' ')).toBe(networks);
+  for (const { range, networks } of python.ranges) expect(convertNetworks({ networks: range }).cidrs.join(' ')).toBe(networks);
+});
+
+const PYTHON = `
+import json, sys
+from ipaddress import collapse_addresses, ip_address, ip_network, summarize_address_range
+flat = lambda lists: [item for each in lists for item in each]
+text = lambda networks: ' '.join(map(str, networks))
+read = lambda networks: [ip_network(each) for each in networks.split()]
+collapse = lambda networks: flat(collapse_addresses(each for each in networks if each.version == version) for version in (4, 6))
+def without(network, removed):
+    if network.version != removed.version or not network.overlaps(removed): return [network]
+    return [] if network.subnet_of(removed) else network.address_exclude(removed)
+def collapsed(networks, exclude):
+    left = collapse(read(networks))
+    for removed in read(exclude): left = flat(without(each, removed) for each in left)
+    return {'networks': networks, 'exclude': exclude, 'combined': text(collapse(read(networks))), 'left': text(collapse(left))}
+def described(address):
+    ip = ip_address(address)
+    return {'address': address, 'exploded': ip.exploded if ip.version == 6 else '', 'reversePointer': ip.reverse_pointer}
+rows = json.load(sys.stdin)
+print(json.dumps({
+    'collapsed': [collapsed(row['networks'], row['exclude']) for row in rows['collapsed']],
+    'addresses': [described(row['address']) for row in rows['addresses']],
+    'ranges': [{'range': row['range'], 'networks': text(summarize_address_range(*map(ip_address, row['range'].split('-'))))} for row in rows['ranges']],
+}))
+`;
+
+// To change the rows, write other networks, addresses and ranges, and store what this program prints.
+test('the rows are those of Python', { tags: ['slow'] }, () => {
+  expect(JSON.parse(execFileSync('python3', ['-c', PYTHON], { encoding: 'utf8', input: JSON.stringify(python) }))).toEqual(python);
 });
 
 // Brute force: sets of single addresses in a small part of each address space.
@@ -137,6 +168,15 @@ test('a plan allocates blocks that are large enough, inside of the network, and 
   );
 });
 
+test.each([
+  ['10.0.0.0/16', '4 x 127', '10.0.0.0/22'],
+  ['10.0.0.0/16', '3 x 2', '10.0.0.0/29'],
+  ['2001:db8::/32', '2 x 3', '2001:db8::/125'],
+  ['2001:db8::/32', `${2 ** 49}`, '2001:db8::/78'],
+])('in %s, the block for %s is %s', (networks, sizes, network) => {
+  expect(planNetworks({ networks, sizes }).plan).toMatchObject([{ network }]);
+});
+
 test('reverse zones are those whose names are read as parts of the network', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 2n ** 128n - 1n }), fc.integer({ min: 1, max: 128 }), (value, length) => {
@@ -147,6 +187,26 @@ test('reverse zones are those whose names are read as parts of the network', () 
     }),
     { numRuns: runs(100) },
   );
+});
+
+test('finds ranges in the order of the list, nested ones too', () => {
+  const networks = '10.0.0.5-10.0.0.9\n::1-::9\n10.0.0.0-10.0.0.20\n10.0.0.6-10.0.0.6\n10.0.0.0-10.0.0.7';
+  expect(findContaining({ networks, addresses: '10.0.0.6-10.0.0.7 10.0.0.8 ::2 ::10' }).results.map((row) => row.networks)).toEqual([
+    '10.0.0.5-10.0.0.9, 10.0.0.0-10.0.0.20, 10.0.0.0-10.0.0.7',
+    '10.0.0.5-10.0.0.9, 10.0.0.0-10.0.0.20',
+    '::1-::9',
+    '',
+  ]);
+});
+
+test('finds addresses in a hundred thousand ranges', { tags: ['slow'] }, () => {
+  const networks = Array.from(
+    { length: 100_000 },
+    (_, index) => `10.${index >> 12}.${(index >> 4) & 255}.${(index & 15) * 16 + 1}-${(index & 15) * 16 + 3}`,
+  ).join('\n');
+  const processorTime = startProcessorTime();
+  expect(findContaining({ networks, addresses: networks }).results.every((row) => row.networks === row.entry)).toBe(true);
+  expect(processorTime()).toBeLessThan(20_000);
 });
 
 test('lists of a hundred thousand entries take seconds at most', { tags: ['slow'] }, () => {

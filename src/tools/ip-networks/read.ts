@@ -1,5 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
-import type { InvalidIpEntry, IpEntry, ListProblem } from '../../lib/ip/list.ts';
+import type { ListProblem } from '../../lib/ip/codes.ts';
+import type { InvalidIpEntry, IpEntry } from '../../lib/ip/list.ts';
 import { readIpList } from '../../lib/ip/list.ts';
 import { formatIp } from '../../lib/ip/address.ts';
 import { formatSpan } from '../../lib/ip/networks.ts';

@@ -35,7 +35,7 @@ export function splitNetworks(input: SplitInput): OutputValues<typeof fields.spl
 /** @throws InputError `prefix-too-short`, `prefix-too-long`, `too-many-subnets` */
 function newLengthOf({ version, first, prefixLength }: IpNetwork, { splitBy, newPrefixLength, subnets }: SplitInput): number {
   if (splitBy === 'nibble') return Math.min(BITS[version], (Math.floor(prefixLength / BOUNDARY[version]) + 1) * BOUNDARY[version]);
-  const length = splitBy === 'prefix' ? newPrefixLength : prefixLength + Math.ceil(Math.log2(subnets));
+  const length = splitBy === 'prefix' ? newPrefixLength : prefixLength + bitsFor(subnets);
   const network = formatIpNetwork({ version, first, prefixLength });
   if (length < prefixLength) throw new InputError('prefix-too-short', { field: 'newPrefixLength', params: { network, prefixLength } });
   if (length <= BITS[version]) return length;
@@ -100,18 +100,20 @@ function parseDemands(text: string, version: IpNetwork['version']): readonly Dem
   return demands;
 }
 
+/** Returns the fewest bits with at least `count` values. Logarithms of large numbers are not exact. */
+const bitsFor = (count: number): number => (count === 1 ? 0 : (BigInt(count) - 1n).toString(2).length);
+
 /** Negative for more than there is; undefined for a size that is not valid. */
 function prefixLengthFor(size: string, factor: number, version: IpNetwork['version']): number | undefined {
   const bits = BITS[version];
   if (size === '' || factor < 1) return undefined;
   if (size.startsWith('/')) {
     const length = Number(size.slice(1));
-    return length > bits ? undefined : length - Math.ceil(Math.log2(factor));
+    return length > bits ? undefined : length - bitsFor(factor);
   }
-  const hosts = Number(size) * factor;
+  const hosts = Number(size);
   if (hosts < 1) return undefined;
   // IPv4 reserves the first and last address, except in /31 (RFC 3021) and /32; IPv6 the first one (RFC 4291, section 2.6.1).
-  if (hosts === 1) return bits;
-  const reserved = version === 6 ? 1 : hosts === 2 ? 0 : 2;
-  return bits - Math.ceil(Math.log2(hosts + reserved));
+  const reserved = hosts === 1 ? 0 : version === 6 ? 1 : hosts === 2 ? 0 : 2;
+  return bits - bitsFor(hosts + reserved) - bitsFor(factor);
 }

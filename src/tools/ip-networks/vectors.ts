@@ -64,10 +64,12 @@ export default vectors<typeof fields>({
       output: { block: 'Port Control Protocol Anycast (RFC 7723)', reachability: 'yes' },
     },
     { source: 'IANA: 2000::/3', input: { networks: '2a00::/12' }, output: { block: 'Global Unicast', reachability: 'yes' } },
+    { source: 'RFC 6890: only a part is in a block', input: { networks: '10.0.0.0/7' }, output: { block: '', reachability: 'not-applicable' } },
+    { source: 'RFC 4291, section 2.4', input: { networks: '4000::/2' }, output: { block: 'Reserved by IETF (RFC 4291)', reachability: 'not-applicable' } },
     {
       source: 'all addresses; python3',
       input: { networks: '::/0' },
-      output: { addressCount: '340282366920938463463374607431768211456', lastAddress: 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff' },
+      output: { addressCount: '340282366920938463463374607431768211456', lastAddress: 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff', block: '' },
     },
     {
       source: 'a range',

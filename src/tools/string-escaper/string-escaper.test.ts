@@ -220,6 +220,16 @@ test('names of characters in Python are looked up, and unknown ones are refused'
   expect(() => unescape(String.raw`\N{NO SUCH NAME}`, { language: 'python', codePointOf })).toThrow(expect.objectContaining({ code: 'invalid-escape' }));
 });
 
+test.each<readonly [Language, string, string]>([
+  ['xml', '&constructor;&toString;&__proto__;', 'kept-malformed'],
+  ['latex', String.raw`\constructor\toString`, 'unknown-command'],
+  ['json', String.raw`\constructor`, 'unknown-escape'],
+])('in %s, names of prototype members are unknown', (language, text, code) => {
+  const read = unescape(text, { language, malformed: 'keep' });
+  expect(read.text).toBe(text);
+  expect(new Set(read.warnings.map((warning) => warning.code))).toEqual(new Set([code]));
+});
+
 const samples = (options: Partial<Escaping>, count = 400): readonly (readonly [text: string, escaped: string])[] =>
   fc.sample(texts, count).flatMap((text) => {
     const escaped = written(text, options);

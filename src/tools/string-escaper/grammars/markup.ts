@@ -4,7 +4,14 @@ import type { Writing } from './programs.ts';
 import { doubling } from './programs.ts';
 
 const NAMES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const VALUES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+// Maps, because names in a text may be those of prototype members.
+const VALUES: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
 /** Characters that XML 1.0 does not allow, escaped or not (section 2.2). */
 const FORBIDDEN = String.raw`\0-\x08\v\f\x0E-\x1F\p{Surrogate}\uFFFE\uFFFF`;
 const isAllowed = (code: number): boolean => code <= MAX_CODE_POINT && !new RegExp(`^[${FORBIDDEN}]$`, 'u').test(String.fromCodePoint(code));
@@ -46,7 +53,7 @@ const xmlReader: Form['reader'] = {
   pattern: REFERENCE,
   replace: ({ 0: match, groups = {} }, at, report) => {
     const { decimal, hex, name } = groups;
-    if (name !== undefined) return VALUES[name] ?? report.refuse('reference', at, match);
+    if (name !== undefined) return VALUES.get(name) ?? report.refuse('reference', at, match);
     if (decimal === undefined && hex === undefined) return report.refuse('reference', at, match);
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
     return isAllowed(code) ? String.fromCodePoint(code) : report.refuse('range', at, match);
@@ -84,43 +91,45 @@ const COMMANDS: Readonly<Record<string, string>> = {
 };
 
 /** What else commands without arguments print. */
-const PRINTED: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(COMMANDS).map(([character, command]) => [command.slice(1, -2), character])),
-  textquotedbl: '"',
-  textquotesingle: "'",
-  textasciigrave: '`',
-  ldots: '…',
-  dots: '…',
-  textendash: '–',
-  textemdash: '—',
-  textquoteleft: '‘',
-  textquoteright: '’',
-  textquotedblleft: '“',
-  textquotedblright: '”',
-  textdollar: '$',
-  textunderscore: '_',
-  textbraceleft: '{',
-  textbraceright: '}',
-  texteuro: '€',
-  pounds: '£',
-  copyright: '©',
-  S: '§',
-  P: '¶',
-  ss: 'ß',
-  ae: 'æ',
-  AE: 'Æ',
-  oe: 'œ',
-  OE: 'Œ',
-  o: 'ø',
-  O: 'Ø',
-  aa: 'å',
-  AA: 'Å',
-  l: 'ł',
-  L: 'Ł',
-  i: 'ı',
-  j: 'ȷ',
-  par: '\n\n',
-};
+const PRINTED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...Object.fromEntries(Object.entries(COMMANDS).map(([character, command]) => [command.slice(1, -2), character])),
+    textquotedbl: '"',
+    textquotesingle: "'",
+    textasciigrave: '`',
+    ldots: '…',
+    dots: '…',
+    textendash: '–',
+    textemdash: '—',
+    textquoteleft: '‘',
+    textquoteright: '’',
+    textquotedblleft: '“',
+    textquotedblright: '”',
+    textdollar: '$',
+    textunderscore: '_',
+    textbraceleft: '{',
+    textbraceright: '}',
+    texteuro: '€',
+    pounds: '£',
+    copyright: '©',
+    S: '§',
+    P: '¶',
+    ss: 'ß',
+    ae: 'æ',
+    AE: 'Æ',
+    oe: 'œ',
+    OE: 'Œ',
+    o: 'ø',
+    O: 'Ø',
+    aa: 'å',
+    AA: 'Å',
+    l: 'ł',
+    L: 'Ł',
+    i: 'ı',
+    j: 'ȷ',
+    par: '\n\n',
+  }),
+);
 
 const ACCENTS: Readonly<Record<string, string>> = {
   '`': '\u0300',
@@ -160,7 +169,7 @@ export const latex = (): Form => ({
       if (symbol !== undefined) return symbol === '-' || symbol === '/' || symbol === '@' ? '' : symbol === ',' ? '\u2009' : symbol;
       if (empty !== undefined) return '';
       if (tie !== undefined) return '\u00A0';
-      const printed = command === undefined ? undefined : PRINTED[command];
+      const printed = command === undefined ? undefined : PRINTED.get(command);
       if (printed !== undefined) return printed;
       report.warn(comment === undefined ? 'unknown-command' : 'comment', at, match);
       return match;
