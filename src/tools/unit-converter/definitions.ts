@@ -187,11 +187,12 @@ const only = (symbols: string): readonly Prefix[] => decimalPrefixes.filter(({ s
 /** The prefixes that a set of units is used with. */
 export const prefixSets: Readonly<Record<PrefixSet, readonly Prefix[]>> = {
   si: decimalPrefixes,
-  small: only('d c m µ n p f a'),
+  // M is not read as m, but not all units have k and G: kt is the knot, and Grad a German degree.
+  small: only('M d c m µ n p f a'),
   thousands: only('k M G'),
   // kt is the knot.
   millions: only('M G'),
-  liter: only('h d c m µ k'),
+  liter: only('M k h d c m µ'),
   kilo: only('k'),
   energy: only('k M G T P m µ'),
   data: [...only('k M G T P E Z Y R Q'), ...binaryPrefixes],
@@ -201,7 +202,7 @@ export const prefixSets: Readonly<Record<PrefixSet, readonly Prefix[]>> = {
  * Words and symbols of other languages, as `word word=symbol`. Words whose English, accentless or plural form is known are not listed; a
  * Pfund and a Norwegian mil have no single value.
  */
-export const foreignNames = `sqft=ft² sqm=m² sqkm=km² sqmi=mi² sqin=in² sqyd=yd² cuft=ft³ cuin=in³ cuyd=yd³ cbm=m³
+export const foreignNames = `Cal=kcal sqft=ft² sqm=m² sqkm=km² sqmi=mi² sqin=in² sqyd=yd² cuft=ft³ cuin=in³ cuyd=yd³ cbm=m³
 zentimeter=cm millimeter=mm zoll=in fuss fuß=ft meile meilen=mi seemeile seemeilen=nmi gramm=g kilogramm=kg tonnen=t
 stunde stunden std=h minuten=min sekunde sekunden sek=s tag tage tagen=d woche wochen=wk monat monate monaten=mo jahr jahre jahren=yr grad=°
 quadratmeter qm=m² quadratkilometer=km² kubikmeter=m³ kalorie kalorien=cal
@@ -222,8 +223,11 @@ tomme tommer=in fot=ft time timer=h minutt minutter=min sekunder=s dag dager=d u
 met=m gio giờ=h phut phút=min giay giây=s ngay ngày=d tuan tuần=wk thang tháng=mo nam năm=yr do độ=° lit lít=L gam=g tan tấn=t dam dặm=mi`;
 
 /** Words that mean something else in one language than in the others. */
-export const localNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  de: { grad: '°' },
-  no: { grad: '°', dag: 'd' },
-  uk: { год: 'h' },
+export const localNames: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+  de: new Map([['grad', '°']]),
+  no: new Map([
+    ['grad', '°'],
+    ['dag', 'd'],
+  ]),
+  uk: new Map([['год', 'h']]),
 };
