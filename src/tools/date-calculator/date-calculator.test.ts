@@ -201,7 +201,7 @@ describe('durations', () => {
     fc.assert(
       fc.property(fc.nat(600), fc.nat(1_000), fc.nat(86_399_999), fc.constantFrom(1, -1), (months, days, milliseconds, sign) => {
         const duration = { months: months * sign + 0, days: days * sign + 0, milliseconds: milliseconds * sign + 0 };
-        expect(readDuration(formatIso(duration), 'duration')).toEqual(duration);
+        expect(readDuration(formatIso(duration), 'duration', 'en')).toEqual(duration);
       }),
       { numRuns: runs(200) },
     );
@@ -223,12 +223,23 @@ describe('durations', () => {
     ['-0:30', -1_800_000],
     ['PT0.5H', 1_800_000],
   ])('%s has %d ms', (text, milliseconds) => {
-    expect(toMilliseconds(readDuration(text, 'duration'))).toBe(milliseconds);
+    expect(toMilliseconds(readDuration(text, 'duration', 'en'))).toBe(milliseconds);
+  });
+
+  test('a word of two languages has the meaning of the chosen one', () => {
+    expect(readDuration('1 год', 'duration', 'ru')).toMatchObject({ months: 12 });
+    expect(readDuration('1 год', 'duration', 'uk')).toMatchObject({ months: 0, milliseconds: 3_600_000 });
+  });
+
+  test('a number with two meanings is rejected, instead of read as the first', () => {
+    expect(() => readDuration('2 d 1,250 h', 'duration', 'en')).toThrow(
+      expect.objectContaining({ code: 'ambiguous-number', position: { character: 4 }, params: { text: '1,250', first: '1250', second: '1.250' } }),
+    );
   });
 
   test.each(['', 'P', 'PT', '1', '1 x', '5 m 3', '1e99 h', 'h', '1:60'])('%j is rejected or a number of seconds', (text) => {
-    if (text === '1') expect(toMilliseconds(readDuration(text, 'duration'))).toBe(1_000);
-    else expect(() => readDuration(text, 'duration')).toThrow(InputError);
+    if (text === '1') expect(toMilliseconds(readDuration(text, 'duration', 'en'))).toBe(1_000);
+    else expect(() => readDuration(text, 'duration', 'en')).toThrow(InputError);
   });
 });
 
@@ -238,7 +249,7 @@ test('a time sheet has the minutes of its ranges, less its breaks', () => {
     fc.property(time, time, fc.nat(30), (start, end, pause) => {
       const length = (end - start + 1_440) % 1_440;
       fc.pre(length >= pause);
-      expect(readTimeSheet(`Day A\n${clockOf(start)} – ${clockOf(end)} -${pause} min`)).toMatchObject([
+      expect(readTimeSheet(`Day A\n${clockOf(start)} – ${clockOf(end)} -${pause} min`, 'en')).toMatchObject([
         { line: 2, minutes: length - pause, isOvernight: end < start },
       ]);
     }),
@@ -254,12 +265,12 @@ test.each([
   ['8:30am-12pm', 210],
   ['13-5pm', 240],
 ])('%s has %d minutes', (entry, minutes) => {
-  expect(readTimeSheet(entry)).toMatchObject([{ minutes, isOvernight: false }]);
+  expect(readTimeSheet(entry, 'en')).toMatchObject([{ minutes, isOvernight: false }]);
 });
 
 test.each([
   ['9:00-17:00 -30m 12', 17],
   ['11-2 1-25', 6],
 ])('the error in %s is at column %d', (entry, column) => {
-  expect(() => readTimeSheet(entry)).toThrow(expect.objectContaining({ position: { line: 1, column } }));
+  expect(() => readTimeSheet(entry, 'en')).toThrow(expect.objectContaining({ position: { line: 1, column } }));
 });

@@ -20,16 +20,16 @@ const MINUTES_PER_DAY = 1_440;
  * ranges are skipped. A range that ends before it starts ends on the next day.
  * @throws InputError `invalid-entry`, `invalid-time`, `negative-entry`
  */
-export function readTimeSheet(text: string): readonly Entry[] {
+export function readTimeSheet(text: string, language: string): readonly Entry[] {
   return splitLines(text).flatMap((line, index) => {
-    const entry = readEntry(line, index + 1);
+    const entry = readEntry(line, index + 1, language);
     return entry ? [entry] : [];
   });
 }
 
 const LONGEST_LINE = 1_000;
 
-function readEntry(line: string, number: number): Entry | undefined {
+function readEntry(line: string, number: number, language: string): Entry | undefined {
   const at = (code: string, column = 1): InputError => new InputError(code, { field: 'entries', position: { line: number, column } });
   if (line.length > LONGEST_LINE) throw at('invalid-entry', LONGEST_LINE);
   // A date may look like a range of hours.
@@ -51,7 +51,7 @@ function readEntry(line: string, number: number): Entry | undefined {
     return undefined;
   }
   const left = rest.replaceAll(BREAK, (pause: string, length: string) => {
-    minutes -= /^\d+$/u.test(length) ? Number(length) : toMilliseconds(readDuration(length, 'entries')) / 60_000;
+    minutes -= /^\d+$/u.test(length) ? Number(length) : toMilliseconds(readDuration(length, 'entries', language)) / 60_000;
     return blank(pause);
   });
   const stray = left.search(/\d/u);
