@@ -105,7 +105,7 @@ export function balance({ months, days, milliseconds }: Duration): Duration {
   return { months, days: days + more, milliseconds: milliseconds - more * MS_PER_DAY };
 }
 
-/** The counts of all units that are not zero, without sign. Unlike those of `unitsOf`, hours beyond 24 are no days. */
+/** The counts of all units that are not zero, without sign. Unlike those of `unitsOf`, hours beyond 24 stay hours. */
 function countsOf(duration: Duration): readonly UnitCount[] {
   const [months = 0, days = 0, ms = 0] = [duration.months, duration.days, duration.milliseconds].map(Math.abs);
   const all: readonly UnitCount[] = [
