@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
 test('starts with a month that is shorter, and says so', async () => {
