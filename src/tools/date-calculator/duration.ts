@@ -3,6 +3,8 @@ import { readNumber } from '../../lib/decimal/read-number.ts';
 import { formatUnits } from '../../lib/duration/exact.ts';
 import type { UnitCount } from '../../lib/duration/iso.ts';
 import { writeIsoDuration } from '../../lib/duration/iso.ts';
+import type { TimeUnit } from '../../lib/duration/words.ts';
+import { timeWords } from '../../lib/duration/words.ts';
 
 /** A duration of calendar units and an exact time; all parts have the same sign. */
 export interface Duration {
@@ -16,23 +18,18 @@ const MS_PER_DAY = 86_400_000;
 /** Mean lengths in the Gregorian calendar. */
 const MS_PER_MONTH = 2_629_746_000;
 
-type Unit = 'year' | 'month' | 'week' | 'day' | keyof typeof MS;
-
-const WORDS: Readonly<Record<Unit, string>> = {
-  year: 'y yr yrs year years jahr jahre jahren an ans année années año años ano anos år год года лет рік роки років 年 năm',
-  month: 'mo mos mon month months monat monate monaten mois mes meses mês måned måneder месяц месяца месяцев місяць місяці місяців 个月 月 tháng',
-  week: 'w wk wks week weeks woche wochen semaine semaines semana semanas uke uker неделя недели недель тиждень тижні тижнів 周 星期 tuần',
-  day: 'd day days tag tage tagen jour jours día días dia dias dag dager день дня дней дні днів 天 日 ngày',
-  hour: 'h hr hrs hour hours stunde stunden std heure heures hora horas time timer ч час часа часов година години годин 小时 giờ',
-  minute: 'm min mins minute minutes minuten minuto minutos minutt minutter мин минута минуты минут хв хвилина хвилини хвилин 分钟 分 phút',
-  second: 's sec secs second seconds sekunde sekunden sek seconde secondes segundo segundos sekund sekunder с сек секунда секунды секунд секунди 秒 giây',
-  millisecond: 'ms millisecond milliseconds',
-};
-
-const units = new Map(Object.entries(WORDS).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit as Unit] as const)));
+const units: ReadonlyMap<string, TimeUnit> = new Map([
+  ...(Object.entries(timeWords) as [TimeUnit, string][]).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
+  ['y', 'year'],
+  ['w', 'week'],
+  ['d', 'day'],
+  ['h', 'hour'],
+  ['m', 'minute'],
+  ['s', 'second'],
+]);
 
 /** In Russian a year, in Ukrainian the abbreviation of an hour. */
-const unitOfWord = (word: string, language: string): Unit | undefined => (word === 'год' && language.startsWith('uk') ? 'hour' : units.get(word));
+const unitOfWord = (word: string, language: string): TimeUnit | undefined => (word === 'год' && language.startsWith('uk') ? 'hour' : units.get(word));
 
 const ISO =
   /^(?<sign>[+\u2212-]?)P(?!$)(?:(?<year>\d+)Y)?(?:(?<month>\d+)M)?(?:(?<week>\d+)W)?(?:(?<day>\d+(?:[.,]\d+)?)D)?(?:T(?!$)(?:(?<hour>\d+(?:[.,]\d+)?)H)?(?:(?<minute>\d+(?:[.,]\d+)?)M)?(?:(?<second>\d+(?:[.,]\d+)?)S)?)?$/iu;
@@ -52,7 +49,7 @@ export function readDuration(text: string, field: string, language: string): Dur
   if (groups) {
     const { sign = '', ...counts } = groups;
     const parts = Object.entries(counts).flatMap(([unit, count]: [string, string | undefined]) =>
-      count === undefined ? [] : [[unit as Unit, count.replace(',', '.')] as const],
+      count === undefined ? [] : [[unit as TimeUnit, count.replace(',', '.')] as const],
     );
     return sum(parts, sign, field);
   }
@@ -61,7 +58,7 @@ export function readDuration(text: string, field: string, language: string): Dur
 
 function readWords(text: string, field: string, language: string): Duration {
   const sign = /^[+\u2212-]/u.exec(text)?.[0] ?? '';
-  const parts: (readonly [Unit, string])[] = [];
+  const parts: (readonly [TimeUnit, string])[] = [];
   PART.lastIndex = sign.length;
   for (let at = sign.length; at < text.length; at = PART.lastIndex) {
     const found = PART.exec(text)?.groups;
@@ -77,7 +74,7 @@ function readWords(text: string, field: string, language: string): Duration {
   return sum(parts, sign, field);
 }
 
-function sum(parts: readonly (readonly [Unit, string])[], sign: string, field: string): Duration {
+function sum(parts: readonly (readonly [TimeUnit, string])[], sign: string, field: string): Duration {
   const total = { months: 0, days: 0, milliseconds: 0 };
   for (const [unit, text] of parts) {
     const count = Number(text);

@@ -79,6 +79,8 @@ describe('units', () => {
     ['20 摄氏度是多少华氏度', 'zh', '68 °F'],
     ['100兆比特每秒', 'zh', '12.5 MB/s'],
     ['2 giờ sang phút', 'vi', '120 min'],
+    ['2 gio sang phut', 'vi', '120 min'],
+    ['1 год в часах', 'ru', '8765.82 h'],
     ['5 mét sang cm', 'vi', '500 cm'],
   ])('%s (%s) is %s', (text, language, result) => {
     expect(convert(text, 12, language).result).toBe(result);

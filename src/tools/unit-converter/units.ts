@@ -1,6 +1,8 @@
+import type { TimeUnit } from '../../lib/duration/words.ts';
+import { timeWords } from '../../lib/duration/words.ts';
 import type { Note } from './codes.ts';
 import type { Definition, Dimensions, Prefix } from './definitions.ts';
-import { definitions, foreignNames, localNames, prefixSets } from './definitions.ts';
+import { definitions, foreignNames, localNames, prefixSets, timeSymbols } from './definitions.ts';
 import type { Exact } from './exact.ts';
 import { readFactor, times, toPower } from './exact.ts';
 
@@ -108,6 +110,10 @@ function collectNames(): Names {
     const { words = '', symbol = '' } = entry.groups ?? {};
     const unit = asWritten.get(symbol) ?? productOf(symbol, asWritten);
     for (const word of words.trim().split(/\s+/u)) add(word, unit);
+  }
+  for (const [name, symbol] of Object.entries(timeSymbols) as [TimeUnit, string][]) {
+    const unit = productOf(symbol, asWritten);
+    for (const word of timeWords[name].split(' ')) add(word, unit);
   }
   return { asWritten, caseless };
 }
