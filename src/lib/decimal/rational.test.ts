@@ -90,3 +90,23 @@ test('rejects operations without a result', () => {
   expect(() => roundResult(of(1e308).times(of(10)), 2, 'value')).toThrow(InputError);
   expect(roundResult(of(-1e308), 2, 'value')).toBe(-1e308);
 });
+
+test.each([
+  ['-1.5e3', -1_500n, 1n],
+  ['+.5', 1n, 2n],
+  ['7.', 7n, 1n],
+  ['1E-30', 1n, 10n ** 30n],
+  ['0.1000', 1n, 10n],
+])('reads %s without rounding', (text, numerator, denominator) => {
+  expect(Rational.parse(text)).toEqual(new Rational(numerator, denominator));
+});
+
+test('rounds exactly as to a double', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.integer({ min: 1, max: 10_000 }), fc.nat(6), (numerator, denominator, decimals) => {
+      const value = new Rational(BigInt(numerator), BigInt(denominator));
+      expect(value.roundExactly(decimals).compare(Rational.from(value.round(decimals)))).toBe(0);
+      expect(value.negated().roundExactly(decimals)).toEqual(value.roundExactly(decimals).negated());
+    }),
+  );
+});

@@ -14,7 +14,12 @@ export class Rational {
 
   /** Returns the number in the shortest decimal text of a finite `number`: 0.1 is one tenth. */
   static from(number: number): Rational {
-    const { digits, exponent } = decimalOf(number);
+    return Rational.parse(String(number));
+  }
+
+  /** Returns the number in a decimal text in programming notation, such as `-1.5e3` or `.5`, without rounding. */
+  static parse(text: string): Rational {
+    const { digits, exponent } = decimalOf(text);
     return exponent < 0 ? new Rational(digits, 10n ** BigInt(-exponent)) : new Rational(digits * 10n ** BigInt(exponent));
   }
 
@@ -35,8 +40,12 @@ export class Rational {
     return new Rational(this.numerator * denominator, this.denominator * numerator);
   }
 
+  negated(): Rational {
+    return new Rational(-this.numerator, this.denominator);
+  }
+
   absolute(): Rational {
-    return this.numerator < 0n ? new Rational(-this.numerator, this.denominator) : this;
+    return this.numerator < 0n ? this.negated() : this;
   }
 
   isZero(): boolean {
@@ -51,8 +60,13 @@ export class Rational {
 
   /** Returns the nearest double, after rounding half away from zero to `decimals` digits after the point. Infinite beyond the range of doubles. */
   round(decimals: number): number {
-    const { numerator, denominator } = this.absolute();
-    return this.#withSign((2n * numerator * 10n ** BigInt(decimals) + denominator) / (2n * denominator), decimals);
+    return this.#withSign(this.#scaled(decimals), decimals);
+  }
+
+  /** Rounds half away from zero to `decimals` digits after the point, exactly. */
+  roundExactly(decimals: number): Rational {
+    const scaled = this.#scaled(decimals);
+    return new Rational(this.numerator < 0n ? -scaled : scaled, 10n ** BigInt(decimals));
   }
 
   /** Returns the square root, rounded as by `round`. Throws RangeError for a negative number. */
@@ -60,6 +74,12 @@ export class Rational {
     // Twice the scaled root, truncated to an integer, shows whether the root itself must be rounded up.
     const doubled = integerSquareRoot((4n * this.numerator * 100n ** BigInt(decimals)) / this.denominator);
     return this.#withSign((doubled + 1n) / 2n, decimals);
+  }
+
+  /** The absolute value times a power of ten, rounded to an integer. */
+  #scaled(decimals: number): bigint {
+    const { numerator, denominator } = this.absolute();
+    return (2n * numerator * 10n ** BigInt(decimals) + denominator) / (2n * denominator);
   }
 
   #withSign(scaled: bigint, decimals: number): number {
@@ -70,7 +90,7 @@ export class Rational {
 
 /** Sums finite numbers and their squares: faster than adding Rationals one by one, which are each reduced. */
 export function sumsOf(numbers: readonly number[]): { readonly sum: Rational; readonly sumOfSquares: Rational } {
-  const decimals = numbers.map(decimalOf);
+  const decimals = numbers.map((number) => decimalOf(String(number)));
   const unit = decimals.reduce((least, { exponent }) => Math.min(least, exponent), 0);
   let [sum, sumOfSquares] = [0n, 0n];
   for (const { digits, exponent } of decimals) {
@@ -82,9 +102,9 @@ export function sumsOf(numbers: readonly number[]): { readonly sum: Rational; re
   return { sum: new Rational(sum, scale), sumOfSquares: new Rational(sumOfSquares, scale * scale) };
 }
 
-/** Returns a finite number as `digits` × 10^`exponent`, from its shortest decimal text. */
-function decimalOf(number: number): { readonly digits: bigint; readonly exponent: number } {
-  const [mantissa = '', exponent = '0'] = String(number).split('e');
+/** Reads a decimal as `digits` × 10^`exponent`. */
+function decimalOf(text: string): { readonly digits: bigint; readonly exponent: number } {
+  const [mantissa = '', exponent = '0'] = text.toLowerCase().split('e');
   const [integer = '', fraction = ''] = mantissa.split('.');
   return { digits: BigInt(integer + fraction), exponent: Number(exponent) - fraction.length };
 }

@@ -1,9 +1,18 @@
+import type { UnitName } from './units.ts';
+
+export interface UnitCount {
+  readonly name: UnitName;
+  readonly count: number;
+}
+
+const DESIGNATORS: Readonly<Record<UnitName, string>> = { year: 'Y', month: 'M', day: 'D', hour: 'H', minute: 'M', second: 'S' };
+
 /** Milliseconds of the units of an exact duration, longest first. A day has 24 hours. */
 export const EXACT_UNITS = [
-  { name: 'day', designator: 'D', milliseconds: 86_400_000 },
-  { name: 'hour', designator: 'H', milliseconds: 3_600_000 },
-  { name: 'minute', designator: 'M', milliseconds: 60_000 },
-  { name: 'second', designator: 'S', milliseconds: 1_000 },
+  { name: 'day', milliseconds: 86_400_000 },
+  { name: 'hour', milliseconds: 3_600_000 },
+  { name: 'minute', milliseconds: 60_000 },
+  { name: 'second', milliseconds: 1_000 },
 ] as const;
 
 type ExactUnit = (typeof EXACT_UNITS)[number];
@@ -20,15 +29,17 @@ export function unitsOf(milliseconds: number): readonly (ExactUnit & { readonly 
 }
 
 /** Formats a duration in whole milliseconds, 0 or more, as ISO 8601 with days, hours, minutes and seconds: `P2DT12H`, `PT3.333S`. */
-export function formatIsoDuration(milliseconds: number): string {
-  const write = (isDay: boolean): string =>
-    unitsOf(milliseconds)
-      .filter(({ name }) => (name === 'day') === isDay)
-      .map(({ count, designator }) => count + designator)
+export const formatIsoDuration = (milliseconds: number): string => writeIsoDuration(unitsOf(milliseconds));
+
+/** Writes the units of a duration that are not zero, longest first, as ISO 8601. */
+export function writeIsoDuration(units: readonly UnitCount[]): string {
+  const write = (isTime: boolean): string =>
+    units
+      .filter(({ name }) => (name === 'hour' || name === 'minute' || name === 'second') === isTime)
+      .map(({ count, name }) => count + DESIGNATORS[name])
       .join('');
-  const [days, times] = [write(true), write(false)];
-  if (days === '' && times === '') return 'PT0S';
-  return `P${days}${times && `T${times}`}`;
+  const [days, times] = [write(false), write(true)];
+  return days === '' && times === '' ? 'PT0S' : `P${days}${times && `T${times}`}`;
 }
 
 /** Parses a duration written by `formatIsoDuration` to milliseconds. Throws RangeError for any other text. */

@@ -1,3 +1,4 @@
+import { escapePattern } from '../regex/escape.ts';
 import { splitQuoted } from './split-quoted.ts';
 
 /** What separates the items of a list. All but `whitespace` and `custom` also split at line ends. */
@@ -13,7 +14,7 @@ export interface Splitting {
 
 /** Splits a text into the items of a list. An empty custom separator splits nothing. */
 export function splitItems(text: string, { splitOn, customSplit, readQuotes }: Splitting): readonly string[] {
-  const separator = splitOn === 'custom' ? literal(readEscapes(customSplit)) : SEPARATORS[splitOn];
+  const separator = splitOn === 'custom' ? new RegExp(escapePattern(readEscapes(customSplit)), 'u') : SEPARATORS[splitOn];
   if (separator.source === NOTHING) return [text];
   return readQuotes ? splitQuoted(text, separator) : text.split(separator);
 }
@@ -28,7 +29,6 @@ const SEPARATORS = {
 
 /** The source of an empty pattern. */
 const NOTHING = '(?:)';
-const literal = (text: string): RegExp => new RegExp(text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`), 'u');
 
 const ESCAPES: Readonly<Record<string, string>> = { '\\n': '\n', '\\t': '\t', '\\r': '\r', '\\\\': '\\' };
 

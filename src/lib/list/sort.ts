@@ -1,3 +1,5 @@
+import { countCodePoints } from '../charset/utf8.ts';
+import { isPlainNumber } from '../decimal/plain-number.ts';
 import { pause } from '../pause/pause.ts';
 
 export const sortOrders = ['none', 'ascending', 'descending'] as const;
@@ -31,7 +33,7 @@ export async function sortItems(items: readonly string[], { sort, sortBy }: Sort
     return (await mergeSort(keyed, compare, signal)).map(({ item }) => item);
   }
   if (sortBy === 'length') {
-    const keyed = items.map((item) => ({ item, key: countCodePoints(item) }));
+    const keyed = items.map((item) => ({ item, key: countCodePoints(item, item.length) }));
     return (await mergeSort(keyed, (a, b) => sign * (a.key - b.key), signal)).map(({ item }) => item);
   }
   const compare = comparers[sortBy]();
@@ -71,15 +73,7 @@ async function merge<Item>(first: readonly Item[], second: readonly Item[], comp
   return merged;
 }
 
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/u;
-
-const numberOf = (item: string): number => (NUMBER.test(item.trim()) ? Number(item) : Number.NaN);
-
-function countCodePoints(text: string): number {
-  let count = 0;
-  for (const _ of text) count++;
-  return count;
-}
+const numberOf = (item: string): number => (isPlainNumber(item.trim()) ? Number(item) : Number.NaN);
 
 /** Code units have the same order, except for surrogates, whose code points come after all others. */
 function compareCodePoints(a: string, b: string): number {

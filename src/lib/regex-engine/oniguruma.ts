@@ -55,7 +55,7 @@ const compile: Compile = (pattern, flags) => {
   return find;
 };
 
-// The package does not free the memory of a pattern that is no longer used.
+// The package keeps the memory of a pattern until `dispose`, which is called here after the last use.
 const unused = new FinalizationRegistry<oniguruma.OnigScanner>((scanner) => scanner.dispose());
 
 function ownedBy(owner: Find, scanner: oniguruma.OnigScanner): oniguruma.OnigScanner {

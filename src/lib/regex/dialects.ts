@@ -1,3 +1,5 @@
+import { escapePattern } from './escape.ts';
+
 /** A construct of other dialects, such as PCRE, Python, Java or POSIX, and its JavaScript equivalent. */
 export interface ForeignConstruct {
   readonly construct: string;
@@ -31,7 +33,6 @@ const always =
   (instead: string): Rule[2] =>
   () =>
     instead;
-const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
 
 /** Outside character classes, at the current position. */
 const rules: readonly Rule[] = [
@@ -45,7 +46,7 @@ const rules: readonly Rule[] = [
   [/\(\?>/uy, 'syntax', always(String.raw`(?=(…))\1`)],
   [/\(\?[ims]*[xUJn][imsxUJn]*[:)]/uy, 'none', none],
   [/\(\?([ims]+)\)/uy, 'flag', ([, letters]) => letters ?? ''],
-  [/\\Q([\s\S]*?)(?:\\E|$)/uy, 'syntax', ([, text = '']) => escaped(text)],
+  [/\\Q([\s\S]*?)(?:\\E|$)/uy, 'syntax', ([, text = '']) => escapePattern(text)],
   [/\\A/uy, 'syntax', always('^')],
   [/\\[Zz]/uy, 'syntax', always('$')],
   [/\\G/uy, 'flag', always('y')],

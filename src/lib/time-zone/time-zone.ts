@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
+import { formatOffset } from '../date-time/format.ts';
 import { abbreviatedOffset, isAmbiguousAbbreviation, readOffset } from './offset.ts';
 
 /** Problem of a local time: `skipped-time` that no clock showed, `repeated-time` that clocks showed twice. */
@@ -45,10 +46,7 @@ export async function findTimeZone(text: string): Promise<TimeZone | undefined> 
   return named ?? (abbreviated === undefined ? undefined : fixedZone(offsetName(abbreviated), abbreviated));
 }
 
-function offsetName(offset: bigint): string {
-  const minutes = Number((offset < 0n ? -offset : offset) / NS_PER_MINUTE);
-  return (offset < 0n ? '-' : '+') + [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-}
+const offsetName = (offset: bigint): string => formatOffset(Number(offset / NS_PER_SECOND));
 
 function fixedZone(id: string, offset: bigint): TimeZone {
   return {

@@ -73,6 +73,15 @@ describe('days', () => {
   });
 });
 
+test('an offset that does not exist is not ignored', () => {
+  expect(() => read('2026-01-31T10:00+25:00')).toThrow(expect.objectContaining({ code: 'invalid-date' }));
+});
+
+test('a long text is rejected before it is read', () => {
+  for (const text of [`2026-01-31${' '.repeat(1e5)}x`, '1'.repeat(1e5)])
+    expect(() => read(text)).toThrow(expect.objectContaining({ code: 'unrecognized-date' }));
+});
+
 describe('sums and differences', () => {
   const amount = fc.record({ years: fc.nat(30), months: fc.nat(30), days: fc.nat(400) });
 
@@ -143,6 +152,39 @@ describe('working days', () => {
     );
   });
 
+  test('holidays of every year count on all days that are passed', () => {
+    const yearly = Array.from({ length: 12 }, (_, month) => ({ days: 40 * month, name: '', isYearly: true }));
+    const { days, holidays } = moveWorkingDays(0, 20_000, ['saturday', 'sunday'], yearly);
+    expect(countWorkingDays(1, days, ['saturday', 'sunday'], yearly)).toMatchObject({ workingDays: 20_000, holidays });
+  });
+
+  test('repeated holidays are counted once', () => {
+    const yearly = Array.from({ length: 100_000 }, (_, index) => ({ days: 366 * (index % 30), name: `${index}`, isYearly: true }));
+    expect(countWorkingDays(0, 364, [], yearly)).toMatchObject({ workingDays: 364, holidays: new Map([[0, '0']]) });
+  });
+
+  test('a calendar without a working day is rejected', () => {
+    const everyDay = Array.from({ length: 366 }, (_, index) => ({ days: index - 700, name: '', isYearly: true }));
+    expect(() => moveWorkingDays(0, 1, [], everyDay)).toThrow(expect.objectContaining({ code: 'out-of-range', field: 'holidays' }));
+  });
+
+  test.each(['20261301', '20260230', '20260000'])('an iCalendar event on %s, which does not exist, is rejected', (date) => {
+    const text = `BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:${date}\nEND:VEVENT\nEND:VCALENDAR`;
+    expect(() => readHolidays(text)).toThrow(expect.objectContaining({ code: 'invalid-date', params: { date } }));
+  });
+
+  test('today is not a holiday', () => {
+    expect(() => readHolidays('2026-12-25\ntoday')).toThrow(expect.objectContaining({ code: 'unrecognized-date', position: { line: 2, column: 1 } }));
+  });
+
+  test.each([
+    ['26.12.2026 2. Weihnachtstag', '2026-12-26', '2. Weihnachtstag'],
+    ['2026-W53-5, 1 January', '2027-01-01', '1 January'],
+    ['12/26/2026 2nd day', '2026-12-26', '2nd day'],
+  ])('%s is a date and a name with digits', (line, day, name) => {
+    expect(readHolidays(line).holidays.map(({ days, name: own }) => [formatDay(days), own])).toEqual([[day, name]]);
+  });
+
   test('reads holidays with names, comments and empty lines', () => {
     const { holidays } = readHolidays('# 2026\n2026-12-25\tChristmas Day\n\n26.12.2026 Boxing Day\n01/13/2027, Other # no\n2027-01-06');
     expect(holidays.map(({ days, name }) => [formatDay(days), name])).toEqual([
@@ -159,7 +201,7 @@ describe('durations', () => {
     fc.assert(
       fc.property(fc.nat(600), fc.nat(1_000), fc.nat(86_399_999), fc.constantFrom(1, -1), (months, days, milliseconds, sign) => {
         const duration = { months: months * sign + 0, days: days * sign + 0, milliseconds: milliseconds * sign + 0 };
-        expect(readDuration(formatIso(duration), 'duration')).toEqual(duration);
+        expect(readDuration(formatIso(duration), 'duration', 'en')).toEqual(duration);
       }),
       { numRuns: runs(200) },
     );
@@ -181,12 +223,23 @@ describe('durations', () => {
     ['-0:30', -1_800_000],
     ['PT0.5H', 1_800_000],
   ])('%s has %d ms', (text, milliseconds) => {
-    expect(toMilliseconds(readDuration(text, 'duration'))).toBe(milliseconds);
+    expect(toMilliseconds(readDuration(text, 'duration', 'en'))).toBe(milliseconds);
+  });
+
+  test('a word of two languages has the meaning of the chosen one', () => {
+    expect(readDuration('1 год', 'duration', 'ru')).toMatchObject({ months: 12 });
+    expect(readDuration('1 год', 'duration', 'uk')).toMatchObject({ months: 0, milliseconds: 3_600_000 });
+  });
+
+  test('a number with two meanings is rejected, instead of read as the first', () => {
+    expect(() => readDuration('2 d 1,250 h', 'duration', 'en')).toThrow(
+      expect.objectContaining({ code: 'ambiguous-number', position: { character: 4 }, params: { text: '1,250', first: '1250', second: '1.250' } }),
+    );
   });
 
   test.each(['', 'P', 'PT', '1', '1 x', '5 m 3', '1e99 h', 'h', '1:60'])('%j is rejected or a number of seconds', (text) => {
-    if (text === '1') expect(toMilliseconds(readDuration(text, 'duration'))).toBe(1_000);
-    else expect(() => readDuration(text, 'duration')).toThrow(InputError);
+    if (text === '1') expect(toMilliseconds(readDuration(text, 'duration', 'en'))).toBe(1_000);
+    else expect(() => readDuration(text, 'duration', 'en')).toThrow(InputError);
   });
 });
 
@@ -196,10 +249,28 @@ test('a time sheet has the minutes of its ranges, less its breaks', () => {
     fc.property(time, time, fc.nat(30), (start, end, pause) => {
       const length = (end - start + 1_440) % 1_440;
       fc.pre(length >= pause);
-      expect(readTimeSheet(`Day A\n${clockOf(start)} – ${clockOf(end)} -${pause} min`)).toMatchObject([
+      expect(readTimeSheet(`Day A\n${clockOf(start)} – ${clockOf(end)} -${pause} min`, 'en')).toMatchObject([
         { line: 2, minutes: length - pause, isOvernight: end < start },
       ]);
     }),
     { numRuns: runs(100) },
   );
+});
+
+test.each([
+  ['3-5pm', 120],
+  ['9-5pm', 480],
+  ['11-1pm', 120],
+  ['12-1am', 60],
+  ['8:30am-12pm', 210],
+  ['13-5pm', 240],
+])('%s has %d minutes', (entry, minutes) => {
+  expect(readTimeSheet(entry, 'en')).toMatchObject([{ minutes, isOvernight: false }]);
+});
+
+test.each([
+  ['9:00-17:00 -30m 12', 17],
+  ['11-2 1-25', 6],
+])('the error in %s is at column %d', (entry, column) => {
+  expect(() => readTimeSheet(entry, 'en')).toThrow(expect.objectContaining({ position: { line: 1, column } }));
 });

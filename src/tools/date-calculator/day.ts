@@ -1,5 +1,5 @@
-import type { CivilDay } from '../../lib/date-time/calendar.ts';
 import { daysInMonth, toCivilDay, toDays, weekdayOf, weekOf } from '../../lib/date-time/calendar.ts';
+import { formatCivilDay, formatYear, twoDigits } from '../../lib/date-time/format.ts';
 import type { Weekday } from './codes.ts';
 import { weekdays } from './codes.ts';
 
@@ -22,23 +22,13 @@ export function monthsAndDays(from: number, to: number): { readonly months: numb
   return { months, days: to - addMonths(from, months).days };
 }
 
-const pad = (number: number, length = 2): string => String(Math.abs(number)).padStart(length, '0');
-
-export function formatYear(year: number): string {
-  if (year >= 0 && year <= 9_999) return pad(year, 4);
-  return `${year < 0 ? '-' : '+'}${pad(year, 6)}`;
-}
-
 /** Formats a day as ISO 8601, `YYYY-MM-DD`. */
-export function formatDay(days: number): string {
-  const { year, month, day }: CivilDay = toCivilDay(days);
-  return `${formatYear(year)}-${pad(month)}-${pad(day)}`;
-}
+export const formatDay = (days: number): string => formatCivilDay(toCivilDay(days));
 
 /** Formats the week date of ISO 8601, `YYYY-Www-D`. */
 export function formatWeekDate(days: number): string {
   const { year, week } = weekOf(days);
-  return `${formatYear(year)}-W${pad(week)}-${weekdayOf(days)}`;
+  return `${formatYear(year)}-W${twoDigits(week)}-${weekdayOf(days)}`;
 }
 
 export const weekdayName = (days: number): Weekday => weekdays[weekdayOf(days) - 1] ?? 'monday';

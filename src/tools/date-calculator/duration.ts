@@ -1,5 +1,10 @@
 import { InputError } from '../../contract/errors.ts';
 import { readNumber } from '../../lib/decimal/read-number.ts';
+import { formatUnits } from '../../lib/duration/exact.ts';
+import type { UnitCount } from '../../lib/duration/iso.ts';
+import { writeIsoDuration } from '../../lib/duration/iso.ts';
+import type { TimeUnit } from '../../lib/duration/words.ts';
+import { timeWords } from '../../lib/duration/words.ts';
 
 /** A duration of calendar units and an exact time; all parts have the same sign. */
 export interface Duration {
@@ -13,20 +18,18 @@ const MS_PER_DAY = 86_400_000;
 /** Mean lengths in the Gregorian calendar. */
 const MS_PER_MONTH = 2_629_746_000;
 
-type Unit = 'year' | 'month' | 'week' | 'day' | keyof typeof MS;
+const units: ReadonlyMap<string, TimeUnit> = new Map([
+  ...(Object.entries(timeWords) as [TimeUnit, string][]).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
+  ['y', 'year'],
+  ['w', 'week'],
+  ['d', 'day'],
+  ['h', 'hour'],
+  ['m', 'minute'],
+  ['s', 'second'],
+]);
 
-const WORDS: Readonly<Record<Unit, string>> = {
-  year: 'y yr yrs year years jahr jahre jahren an ans année années año años ano anos år год года лет рік роки років 年 năm',
-  month: 'mo mos mon month months monat monate monaten mois mes meses mês måned måneder месяц месяца месяцев місяць місяці місяців 个月 月 tháng',
-  week: 'w wk wks week weeks woche wochen semaine semaines semana semanas uke uker неделя недели недель тиждень тижні тижнів 周 星期 tuần',
-  day: 'd day days tag tage tagen jour jours día días dia dias dag dager день дня дней дні днів 天 日 ngày',
-  hour: 'h hr hrs hour hours stunde stunden std heure heures hora horas time timer ч час часа часов год година години годин 小时 giờ',
-  minute: 'm min mins minute minutes minuten minuto minutos minutt minutter мин минута минуты минут хв хвилина хвилини хвилин 分钟 分 phút',
-  second: 's sec secs second seconds sekunde sekunden sek seconde secondes segundo segundos sekund sekunder с сек секунда секунды секунд секунди 秒 giây',
-  millisecond: 'ms millisecond milliseconds',
-};
-
-const units = new Map(Object.entries(WORDS).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit as Unit] as const)));
+/** In Russian a year, in Ukrainian the abbreviation of an hour. */
+const unitOfWord = (word: string, language: string): TimeUnit | undefined => (word === 'год' && language.startsWith('uk') ? 'hour' : units.get(word));
 
 const ISO =
   /^(?<sign>[+\u2212-]?)P(?!$)(?:(?<year>\d+)Y)?(?:(?<month>\d+)M)?(?:(?<week>\d+)W)?(?:(?<day>\d+(?:[.,]\d+)?)D)?(?:T(?!$)(?:(?<hour>\d+(?:[.,]\d+)?)H)?(?:(?<minute>\d+(?:[.,]\d+)?)M)?(?:(?<second>\d+(?:[.,]\d+)?)S)?)?$/iu;
@@ -36,38 +39,42 @@ const LARGEST = 1e12;
 
 /**
  * Reads a duration: ISO 8601 (`P1Y2M10DT2H30M`), words or letters (`2 h 30 min`), a clock (`26:30`, `1:30:00`), or a number of seconds.
- * @throws InputError `invalid-duration`, `fractional-month`
+ * `language` decides what a word of two languages means.
+ * @throws InputError `invalid-duration`, `ambiguous-number`, `fractional-month`
  */
-export function readDuration(text: string, field: string): Duration {
+export function readDuration(text: string, field: string, language: string): Duration {
   const trimmed = text.trim();
   if (/^[+\u2212-]?\d+(?:\.\d+)?$/u.test(trimmed)) return sum([['second', trimmed.replace('\u2212', '-')]], '', field);
   const groups = ISO.exec(trimmed)?.groups ?? CLOCK.exec(trimmed)?.groups;
   if (groups) {
     const { sign = '', ...counts } = groups;
     const parts = Object.entries(counts).flatMap(([unit, count]: [string, string | undefined]) =>
-      count === undefined ? [] : [[unit as Unit, count.replace(',', '.')] as const],
+      count === undefined ? [] : [[unit as TimeUnit, count.replace(',', '.')] as const],
     );
     return sum(parts, sign, field);
   }
-  return readWords(trimmed, field);
+  return readWords(trimmed, field, language);
 }
 
-function readWords(text: string, field: string): Duration {
+function readWords(text: string, field: string, language: string): Duration {
   const sign = /^[+\u2212-]/u.exec(text)?.[0] ?? '';
-  const parts: (readonly [Unit, string])[] = [];
+  const parts: (readonly [TimeUnit, string])[] = [];
   PART.lastIndex = sign.length;
   for (let at = sign.length; at < text.length; at = PART.lastIndex) {
     const found = PART.exec(text)?.groups;
-    const unit = units.get(found?.unit?.toLowerCase() ?? '');
-    const number = found?.number === '½' ? '0.5' : readNumber(found?.number ?? '')?.readings[0];
-    if (unit === undefined || number === undefined) throw new InputError('invalid-duration', { field, position: { character: at + 1 } });
-    parts.push([unit, number]);
+    const written = found?.number ?? '';
+    const unit = unitOfWord(found?.unit?.toLowerCase() ?? '', language);
+    const [first, second] = readNumber(written.replace('½', '0.5'))?.readings ?? [];
+    const position = { character: at + 1 };
+    if (unit === undefined || first === undefined) throw new InputError('invalid-duration', { field, position });
+    if (second !== undefined) throw new InputError('ambiguous-number', { field, position, params: { text: written, first, second } });
+    parts.push([unit, first]);
   }
   if (parts.length === 0) throw new InputError('invalid-duration', { field });
   return sum(parts, sign, field);
 }
 
-function sum(parts: readonly (readonly [Unit, string])[], sign: string, field: string): Duration {
+function sum(parts: readonly (readonly [TimeUnit, string])[], sign: string, field: string): Duration {
   const total = { months: 0, days: 0, milliseconds: 0 };
   for (const [unit, text] of parts) {
     const count = Number(text);
@@ -95,51 +102,27 @@ export function balance({ months, days, milliseconds }: Duration): Duration {
   return { months, days: days + more, milliseconds: milliseconds - more * MS_PER_DAY };
 }
 
-interface Count {
-  readonly unit: 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second';
-  readonly count: number;
-}
-
-/** The counts of all units that are not zero, without sign. */
-export function countsOf(duration: Duration): readonly Count[] {
-  const [months, days, ms] = [duration.months, duration.days, duration.milliseconds].map(Math.abs);
-  const all: readonly Count[] = [
-    { unit: 'year', count: Math.floor((months ?? 0) / 12) },
-    { unit: 'month', count: (months ?? 0) % 12 },
-    { unit: 'day', count: days ?? 0 },
-    { unit: 'hour', count: Math.floor((ms ?? 0) / MS.hour) },
-    { unit: 'minute', count: Math.floor(((ms ?? 0) % MS.hour) / MS.minute) },
-    { unit: 'second', count: ((ms ?? 0) % MS.minute) / MS.second },
+/** The counts of all units that are not zero, without sign. Unlike those of `unitsOf`, hours beyond 24 stay hours. */
+function countsOf(duration: Duration): readonly UnitCount[] {
+  const [months = 0, days = 0, ms = 0] = [duration.months, duration.days, duration.milliseconds].map(Math.abs);
+  const all: readonly UnitCount[] = [
+    { name: 'year', count: Math.floor(months / 12) },
+    { name: 'month', count: months % 12 },
+    { name: 'day', count: days },
+    { name: 'hour', count: Math.floor(ms / MS.hour) },
+    { name: 'minute', count: Math.floor((ms % MS.hour) / MS.minute) },
+    { name: 'second', count: (ms % MS.minute) / MS.second },
   ];
   return all.filter(({ count }) => count > 0);
 }
 
 const isNegative = ({ months, days, milliseconds }: Duration): boolean => months < 0 || days < 0 || milliseconds < 0;
 
-const LETTERS = { year: 'Y', month: 'M', day: 'D', hour: 'H', minute: 'M', second: 'S' } as const;
-
 /** Formats as ISO 8601, with a minus sign before the P of a negative duration (ISO 8601-2). */
-export function formatIso(duration: Duration): string {
-  const counts = countsOf(duration);
-  if (counts.length === 0) return 'PT0S';
-  const write = (isTime: boolean): string =>
-    counts
-      .filter(({ unit }) => (unit === 'hour' || unit === 'minute' || unit === 'second') === isTime)
-      .map(({ unit, count }) => `${count}${LETTERS[unit]}`)
-      .join('');
-  return `${isNegative(duration) ? '-' : ''}P${write(false)}${write(true) && `T${write(true)}`}`;
-}
+export const formatIso = (duration: Duration): string => `${isNegative(duration) ? '-' : ''}${writeIsoDuration(countsOf(duration))}`;
 
 /** Formats in a language: `1 year, 2 months`. */
-export function formatWords(duration: Duration, language: string): string {
-  const counts = countsOf(duration);
-  const write = ({ unit, count }: Count): string =>
-    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 3 }).format(count);
-  const text = new Intl.ListFormat(language, { type: 'unit', style: 'long' }).format(
-    counts.length === 0 ? [write({ unit: 'second', count: 0 })] : counts.map(write),
-  );
-  return isNegative(duration) ? `−${text}` : text;
-}
+export const formatWords = (duration: Duration, language: string): string => `${isNegative(duration) ? '−' : ''}${formatUnits(countsOf(duration), language)}`;
 
 /** Formats as `h:mm` or, with seconds, `h:mm:ss`. */
 export function formatClock(milliseconds: number): string {

@@ -1,6 +1,7 @@
 import { InputError } from '../../contract/errors.ts';
-import { toCivilDay, toDays } from '../../lib/date-time/calendar.ts';
-import { readDate } from './read-date.ts';
+import { daysInMonth, toCivilDay, toDays } from '../../lib/date-time/calendar.ts';
+import { splitLines } from '../../lib/lines/lines.ts';
+import { MAX_YEAR, readDate } from './read-date.ts';
 
 export interface Holiday {
   readonly days: number;
@@ -26,20 +27,26 @@ const LONGEST_EVENT_DAYS = 366;
 export const readHolidays = (text: string): ReadHolidays => (CALENDAR.test(text) ? readCalendar(text) : { holidays: readLines(text), hasOtherRules: false });
 
 function readLines(text: string): readonly Holiday[] {
-  return text.split(/\r\n?|\n/u).flatMap((line, index) => {
+  return splitLines(text).flatMap((line, index) => {
     const content = line.replace(/#.*$/u, '').trim();
     if (content === '') return [];
     return [{ ...readLine(content, index + 1), isYearly: false }];
   });
 }
 
+/** A date in digits, which a name with digits may follow: `26.12.2026 2. Weihnachtstag`. */
+const DIGITS = /^(\d{4}-?W\d\d-?\d|\d{4}[-/]?\d\d[-/]?\d\d|\d{1,2}\. ?\d{1,2}\. ?\d{4}|\d{1,2}[-/]\d{1,2}[-/]\d{4})(?:[\s,;:–-]+(.*))?$/iu;
+
 /** The date ends where the rest is a name: after a tab, comma or semicolon, or after the last digit of a date without a time. */
 function readLine(line: string, number: number): { readonly days: number; readonly name: string } {
   const [, date = line, name = ''] = /^(.*?\d{4}|\d{4}\S*)(?:[\s,;:–-]+(\D.*))?$/u.exec(line) ?? [];
-  const [, isoDate, isoName = ''] = /^(\d{4}[-/]?\d\d[-/]?\d\d)(?:[\s,;:–-]+(.*))?$/u.exec(line) ?? [];
+  const [, digits, digitsName = ''] = DIGITS.exec(line) ?? [];
   try {
-    const { days } = readDate(isoDate ?? date, 'holidays', () => ({ days: 0 }));
-    return { days, name: isoDate === undefined ? name : isoName };
+    const { days } = readDate(digits ?? date, 'holidays', () => {
+      // A holiday does not move, unlike today.
+      throw new InputError('unrecognized-date', { field: 'holidays' });
+    });
+    return { days, name: digits === undefined ? name : digitsName };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     throw new InputError(error.code, { field: 'holidays', position: { line: number, column: 1 }, params: { ...error.params, date: line } });
@@ -80,29 +87,68 @@ function eventDays(event: ReadonlyMap<string, string>): { readonly found: readon
 }
 
 function dayOf(value: string | undefined): number | undefined {
-  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)/u.exec(value ?? '')?.map(Number) ?? [];
-  return year === undefined || month === undefined || day === undefined ? undefined : toDays({ year, month, day });
+  const [date = '', year = 0, month = 0, day = 0] = /^(\d{4})(\d\d)(\d\d)/u.exec(value ?? '') ?? [];
+  if (date === '') return undefined;
+  const civil = { year: Number(year), month: Number(month), day: Number(day) };
+  const isDay = civil.month >= 1 && civil.month <= 12 && civil.day >= 1 && civil.day <= daysInMonth(civil.year, civil.month);
+  if (!isDay) throw new InputError('invalid-date', { field: 'holidays', params: { date } });
+  return toDays(civil);
 }
 
-const MOST_YEARS = 3_000;
+/** More do not fit in a table of results. */
+const MOST_HOLIDAYS = 1_000_000;
 
-/** The holidays of a range of days, both inclusive, by day. */
-export function holidaysBetween(holidays: readonly Holiday[], first: number, last: number): ReadonlyMap<number, string> {
-  const found = new Map<number, string>();
-  const add = (days: number, name: string): void => {
-    if (days >= first && days <= last && !found.has(days)) found.set(days, name);
-  };
+/** Holidays by day, the first name of each. */
+export interface Calendar {
+  readonly fixed: ReadonlyMap<number, string>;
+  /** By month and day. */
+  readonly yearly: ReadonlyMap<number, Holiday>;
+}
+
+const keyOf = (month: number, day: number): number => month * 32 + day;
+
+export function calendarOf(holidays: readonly Holiday[]): Calendar {
+  const fixed = new Map<number, string>();
+  const yearly = new Map<number, Holiday>();
+  for (const holiday of holidays) {
+    const { days, name, isYearly } = holiday;
+    if (!fixed.has(days)) fixed.set(days, name);
+    const { month, day } = toCivilDay(days);
+    const known = yearly.get(keyOf(month, day));
+    if (isYearly && (!known || days < known.days)) yearly.set(keyOf(month, day), holiday);
+  }
+  return { fixed, yearly };
+}
+
+/** The name of the holiday on a day; undefined for other days. */
+export function holidayOn({ fixed, yearly }: Calendar, days: number): string | undefined {
+  const name = fixed.get(days);
+  if (name !== undefined || yearly.size === 0) return name;
+  const { month, day } = toCivilDay(days);
+  const holiday = yearly.get(keyOf(month, day));
+  return holiday && holiday.days < days ? holiday.name : undefined;
+}
+
+/**
+ * The holidays of a range of days, both inclusive, by day.
+ * @throws InputError `out-of-range`, for a range with too many
+ */
+export function holidaysBetween({ fixed, yearly }: Calendar, first: number, last: number): ReadonlyMap<number, string> {
+  const found = new Map([...fixed].filter(([days]) => days >= first && days <= last));
   const lastYear = toCivilDay(last).year;
-  for (const { days, name, isYearly } of holidays) {
-    add(days, name);
-    if (!isYearly) continue;
+  for (const { days, name } of yearly.values()) {
     const { year, month, day } = toCivilDay(days);
-    const from = Math.max(year + 1, toCivilDay(first).year);
-    for (let other = from; other <= Math.min(lastYear, from + MOST_YEARS); other++) {
+    for (let other = Math.max(year + 1, toCivilDay(first).year); other <= lastYear; other++) {
       const moved = toDays({ year: other, month, day });
       // February 29 is only a day of leap years.
-      if (toCivilDay(moved).month === month) add(moved, name);
+      if (moved >= first && moved <= last && !found.has(moved) && toCivilDay(moved).month === month) found.set(moved, name);
+      assertFew(found);
     }
   }
   return new Map([...found].sort(([a], [b]) => a - b));
+}
+
+/** @throws InputError `out-of-range` */
+export function assertFew(holidays: ReadonlyMap<number, string>): void {
+  if (holidays.size > MOST_HOLIDAYS) throw new InputError('out-of-range', { field: 'holidays', params: { max: MAX_YEAR } });
 }

@@ -1,5 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
+import { formatOffset } from '../../lib/date-time/format.ts';
 import type { TimeZone } from '../../lib/time-zone/time-zone.ts';
 import { findTimeZone, UTC } from '../../lib/time-zone/time-zone.ts';
 import type { Note } from './codes.ts';
@@ -89,9 +90,8 @@ function formatLocal(local: number, offset: number): string {
     .toISOString()
     .slice(11, 23)
     .replace(/\.000$/u, '');
-  const minutes = Math.abs(Math.round(offset / 60_000));
-  const name = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-  return `${formatDay(days)}T${clock}${offset < 0 ? '-' : '+'}${name}`;
+  // Offsets had seconds once, which ISO 8601 does not have.
+  return `${formatDay(days)}T${clock}${formatOffset(Math.round(offset / 60_000) * 60)}`;
 }
 
 export interface Difference {

@@ -24,7 +24,7 @@ const tableOf = (holidays: ReadonlyMap<number, string>) => [...holidays].map(([d
 export default implement<typeof fields, typeof en>(fields, {
   add: async ({ date, duration, timeZone }, context) => {
     const from = await readDateIn(date, 'date', timeZone, context);
-    const { text, days, notes } = await addDuration(from, readDuration(duration, 'duration'), () => zoneOf(timeZone, context));
+    const { text, days, notes } = await addDuration(from, readDuration(duration, 'duration', context.locale), () => zoneOf(timeZone, context));
     return { result: text, weekday: weekdayName(days), notes: [...notes], week: formatWeekDate(days), dayOfYear: dayOfYear(days), days: days - from.days };
   },
   difference: async ({ from, to, timeZone }, context) => {
@@ -70,7 +70,7 @@ export default implement<typeof fields, typeof en>(fields, {
     };
   },
   convertDuration: ({ duration: text }, { locale }) => {
-    const duration = balance(readDuration(text, 'duration'));
+    const duration = balance(readDuration(text, 'duration', locale));
     const milliseconds = toMilliseconds(duration);
     return {
       duration: formatIso(duration),
@@ -84,8 +84,8 @@ export default implement<typeof fields, typeof en>(fields, {
       notes: duration.months === 0 ? [] : ['mean-calendar'],
     };
   },
-  timeSheet: ({ entries: text, roundTo }) => {
-    const entries = readTimeSheet(text).map((entry) => ({
+  timeSheet: ({ entries: text, roundTo }, { locale }) => {
+    const entries = readTimeSheet(text, locale).map((entry) => ({
       ...entry,
       minutes: roundTo === 'none' ? entry.minutes : roundMinutes(entry.minutes, Number(roundTo)),
     }));

@@ -15,7 +15,11 @@ export interface ReadDate {
 
 const MS_PER_DAY = 86_400_000;
 const MONTH_NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MAX_YEAR = 200_000;
+/** Beyond it, dates are rejected, in either direction. */
+export const MAX_YEAR = 200_000;
+
+/** Of a date with a weekday, a time and an offset, generously. */
+const LONGEST_DATE = 100;
 
 const TIME =
   /^(?<day>.*?)(?:[Tt]| +(?:at +)?)(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?(?: ?(?<offset>Z|UTC|GMT|[+\u2212-]\d\d(?::?\d\d)?))?$/u;
@@ -27,6 +31,7 @@ const TIME =
  */
 export function readDate(text: string, field: string, now: () => ReadDate): ReadDate {
   const trimmed = text.trim();
+  if (trimmed.length > LONGEST_DATE) throw new InputError('unrecognized-date', { field });
   const relative = ['yesterday', 'today', 'tomorrow'].indexOf(trimmed.toLowerCase());
   if (relative >= 0) return { days: now().days + relative - 1 };
   if (/^now$/iu.test(trimmed)) return now();
@@ -36,6 +41,7 @@ export function readDate(text: string, field: string, now: () => ReadDate): Read
   const [hour, minute, second] = [Number(parts.hour), Number(parts.minute), Number(parts.second ?? 0)];
   if (hour > 23 || minute > 59 || second > 59) throw new InputError('invalid-date', { field, params: { date: trimmed } });
   const offset = parts.offset === undefined ? undefined : readOffset(parts.offset);
+  if (parts.offset !== undefined && offset === undefined) throw new InputError('invalid-date', { field, params: { date: trimmed } });
   const time = ((hour * 60 + minute) * 60 + second) * 1_000 + Number((parts.fraction ?? '').padEnd(3, '0').slice(0, 3));
   return { days, time, ...(offset !== undefined && { offset }) };
 }

@@ -1,4 +1,5 @@
 import { InputError } from '../../contract/errors.ts';
+import { splitLines } from '../../lib/lines/lines.ts';
 import { readDuration, toMilliseconds } from './duration.ts';
 
 export interface Entry {
@@ -19,44 +20,54 @@ const MINUTES_PER_DAY = 1_440;
  * ranges are skipped. A range that ends before it starts ends on the next day.
  * @throws InputError `invalid-entry`, `invalid-time`, `negative-entry`
  */
-export function readTimeSheet(text: string): readonly Entry[] {
-  return text.split(/\r\n?|\n/u).flatMap((line, index) => {
-    const entry = readEntry(line, index + 1);
+export function readTimeSheet(text: string, language: string): readonly Entry[] {
+  return splitLines(text).flatMap((line, index) => {
+    const entry = readEntry(line, index + 1, language);
     return entry ? [entry] : [];
   });
 }
 
 const LONGEST_LINE = 1_000;
 
-function readEntry(line: string, number: number): Entry | undefined {
+function readEntry(line: string, number: number, language: string): Entry | undefined {
   const at = (code: string, column = 1): InputError => new InputError(code, { field: 'entries', position: { line: number, column } });
   if (line.length > LONGEST_LINE) throw at('invalid-entry', LONGEST_LINE);
   // A date may look like a range of hours.
-  const content = line.replace(/#.*$/u, '').replaceAll(/\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4}/gu, (date) => ' '.repeat(date.length));
+  const content = line.replace(/#.*$/u, '').replaceAll(/\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4}/gu, blank);
   let minutes = 0;
   let isOvernight = false;
   let ranges = 0;
-  const rest = content.replaceAll(RANGE, (range: string, ...parts: readonly (string | undefined)[]) => {
-    const offset = content.indexOf(range);
-    const [start, end] = [toMinutes(parts.slice(0, 3)), toMinutes(parts.slice(3, 6))];
-    if (start === undefined || end === undefined) throw at('invalid-time', offset + 1);
+  for (const range of content.matchAll(RANGE)) {
+    const end = toMinutes(range.slice(4, 7));
+    const start = startOf(range.slice(1, 4), range[6], end);
+    if (start === undefined || end === undefined) throw at('invalid-time', range.index + 1);
     isOvernight ||= end < start;
     minutes += end < start ? end - start + MINUTES_PER_DAY : end - start;
     ranges++;
-    return ' '.repeat(range.length);
-  });
+  }
+  const rest = content.replaceAll(RANGE, blank);
   if (ranges === 0) {
     if (/\d/u.test(rest)) throw at('invalid-entry', rest.search(/\d/u) + 1);
     return undefined;
   }
-  const left = rest.replaceAll(BREAK, (_, length: string) => {
-    minutes -= /^\d+$/u.test(length) ? Number(length) : toMilliseconds(readDuration(length, 'entries')) / 60_000;
-    return '';
+  const left = rest.replaceAll(BREAK, (pause: string, length: string) => {
+    minutes -= /^\d+$/u.test(length) ? Number(length) : toMilliseconds(readDuration(length, 'entries', language)) / 60_000;
+    return blank(pause);
   });
   const stray = left.search(/\d/u);
-  if (stray >= 0) throw at('invalid-entry', rest.search(/\d/u) + 1);
+  if (stray >= 0) throw at('invalid-entry', stray + 1);
   if (minutes < 0) throw at('negative-entry');
   return { line: number, entry: line.trim(), minutes, isOvernight };
+}
+
+/** Spaces keep the columns of what follows. */
+const blank = (text: string): string => ' '.repeat(text.length);
+
+/** The start of `3-5pm` is in the same half of the day as the end, unless it would be later: `9-5pm`. */
+function startOf(parts: readonly (string | undefined)[], half: string | undefined, end: number | undefined): number | undefined {
+  const [hour, minute, own] = parts;
+  const sameHalf = own === undefined && half !== undefined ? toMinutes([hour, minute, half]) : undefined;
+  return sameHalf !== undefined && end !== undefined && sameHalf < end ? sameHalf : toMinutes(parts);
 }
 
 function toMinutes([hour = '', minute = '0', half = '']: readonly (string | undefined)[]): number | undefined {

@@ -4,7 +4,7 @@ import type { Weekday } from './codes.ts';
 import { weekdays } from './codes.ts';
 import { weekdayName } from './day.ts';
 import type { Holiday } from './holidays.ts';
-import { holidaysBetween } from './holidays.ts';
+import { assertFew, calendarOf, holidayOn, holidaysBetween } from './holidays.ts';
 
 const DAYS_OF_WEEK = 7;
 
@@ -28,7 +28,7 @@ export function countWorkingDays(first: number, last: number, weekend: readonly 
   const rest = calendarDays % DAYS_OF_WEEK;
   const partial = Array.from({ length: rest }, (_, index) => weekdayName(last - index)).filter((day) => weekend.includes(day)).length;
   const weekendDays = Math.floor(calendarDays / DAYS_OF_WEEK) * weekend.length + partial;
-  const used = new Map([...holidaysBetween(holidays, first, last)].filter(([day]) => !weekend.includes(weekdayName(day))));
+  const used = new Map([...holidaysBetween(calendarOf(holidays), first, last)].filter(([day]) => !weekend.includes(weekdayName(day))));
   return { calendarDays, workingDays: calendarDays - weekendDays - used.size, weekendDays, holidays: used };
 }
 
@@ -42,19 +42,18 @@ export function moveWorkingDays(
   assertWorks(weekend);
   const step = count < 0 ? -1 : 1;
   const isFree = weekdays.map((day) => weekend.includes(day));
-  const isWorkday = isFree.filter((free) => !free).length;
-  // Enough for all weekends; each holiday adds at most a week.
-  const span = Math.ceil(Math.abs(count) / isWorkday) * DAYS_OF_WEEK + (holidays.length + 2) * DAYS_OF_WEEK * 2;
-  const [from, to] = step > 0 ? [start + 1, start + span] : [start - span, start - 1];
-  const near = holidaysBetween(holidays, from, to);
+  const calendar = calendarOf(holidays);
   const passed = new Map<number, string>();
   let days = start;
   for (let rest = Math.abs(count); rest > 0; ) {
     days += step;
     if (isFree[weekdayOf(days) - 1]) continue;
-    const name = near.get(days);
+    const name = holidayOn(calendar, days);
     if (name === undefined) rest--;
-    else passed.set(days, name);
+    else {
+      passed.set(days, name);
+      assertFew(passed);
+    }
   }
   return { days, holidays: passed };
 }

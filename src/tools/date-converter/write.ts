@@ -1,5 +1,6 @@
 import type { CivilDay } from '../../lib/date-time/calendar.ts';
 import { toCivilDay, toDays, weekdayOf, weekOf } from '../../lib/date-time/calendar.ts';
+import { formatCivilDay, formatOffset as formatSeconds, formatYear, twoDigits } from '../../lib/date-time/format.ts';
 import type { TimeZone } from '../../lib/time-zone/time-zone.ts';
 import { NS_PER_MINUTE, UTC } from '../../lib/time-zone/time-zone.ts';
 import { DAY_NAMES, MONTH_NAMES } from './civil-text.ts';
@@ -9,8 +10,6 @@ const NS_PER_MS = 1_000_000n;
 const NS_PER_SECOND = 1_000_000_000n;
 const NS_PER_DAY = 86_400n * NS_PER_SECOND;
 const MAX_OBJECT_ID_SECONDS = 0xffffffffn;
-
-const two = (number: number): string => String(number).padStart(2, '0');
 
 /** A local date and time. */
 interface Wall extends CivilDay {
@@ -31,7 +30,7 @@ function wallOf(local: bigint, offset: bigint): Wall {
   return {
     ...toCivilDay(days),
     days,
-    time: [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':'),
+    time: [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60].map(twoDigits).join(':'),
     fraction: fraction && `.${fraction}`,
     offset,
   };
@@ -52,26 +51,15 @@ function wallInMinutes(instant: bigint, zone: TimeZone): Wall {
   return wallOf(instant + rounded, rounded);
 }
 
-/** Formats `±hh:mm`, with seconds if there are any. */
-export function formatOffset(offset: bigint, separator = ':'): string {
-  const seconds = Number((offset < 0n ? -offset : offset) / NS_PER_SECOND);
-  const parts = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, ...(seconds % 60 === 0 ? [] : [seconds % 60])];
-  return (offset < 0n ? '-' : '+') + parts.map(two).join(separator);
-}
+/** Formats an offset in nanoseconds as `±hh:mm`, with seconds if there are any. */
+export const formatOffset = (offset: bigint, separator = ':'): string => formatSeconds(Number(offset / NS_PER_SECOND), separator);
 
 const isPlainYear = (year: number): boolean => year >= 0 && year <= 9_999;
 
-function formatYear(year: number): string {
-  if (isPlainYear(year)) return String(year).padStart(4, '0');
-  return (year < 0 ? '-' : '+') + String(Math.abs(year)).padStart(6, '0');
-}
-
-const formatDay = ({ year, month, day }: CivilDay): string => [formatYear(year), two(month), two(day)].join('-');
-
-const formatIso = (wall: Wall, offset: string): string => `${formatDay(wall)}T${wall.time}${wall.fraction}${offset}`;
+const formatIso = (wall: Wall, offset: string): string => `${formatCivilDay(wall)}T${wall.time}${wall.fraction}${offset}`;
 
 /** Formats `YYYY-MM-DD hh:mm:ss`. */
-const formatWall = (wall: Wall): string => `${formatDay(wall)} ${wall.time}${wall.fraction}`;
+const formatWall = (wall: Wall): string => `${formatCivilDay(wall)} ${wall.time}${wall.fraction}`;
 
 const dayName = ({ days }: Wall): string => DAY_NAMES[weekdayOf(days) - 1] ?? '';
 const monthName = ({ month }: Wall): string => MONTH_NAMES[month - 1] ?? '';
@@ -80,12 +68,12 @@ const monthName = ({ month }: Wall): string => MONTH_NAMES[month - 1] ?? '';
 const formatScriptYear = (year: number): string => (year < 0 ? '-' : '') + String(Math.abs(year)).padStart(4, '0');
 
 /** Formats like `Date.prototype.toUTCString`, which for four-digit years is IMF-fixdate (RFC 9110, section 5.6.7). */
-const formatUtcString = (wall: Wall): string => `${dayName(wall)}, ${two(wall.day)} ${monthName(wall)} ${formatScriptYear(wall.year)} ${wall.time} GMT`;
+const formatUtcString = (wall: Wall): string => `${dayName(wall)}, ${twoDigits(wall.day)} ${monthName(wall)} ${formatScriptYear(wall.year)} ${wall.time} GMT`;
 
 /** Formats like `Date.prototype.toString`, which truncates the seconds of an offset. */
 function formatScript(wall: Wall, zoneName: string): string {
   const offset = formatOffset((wall.offset / NS_PER_MINUTE) * NS_PER_MINUTE, '');
-  return `${dayName(wall)} ${monthName(wall)} ${two(wall.day)} ${formatScriptYear(wall.year)} ${wall.time} GMT${offset}${zoneName && ` (${zoneName})`}`;
+  return `${dayName(wall)} ${monthName(wall)} ${twoDigits(wall.day)} ${formatScriptYear(wall.year)} ${wall.time} GMT${offset}${zoneName && ` (${zoneName})`}`;
 }
 
 /** Returns the long English CLDR name; none for a zone that is only an offset. */
@@ -124,14 +112,14 @@ export function writeFormats(instant: bigint, zone: TimeZone, language: string) 
   return {
     iso8601,
     iso8601Utc: formatIso(utc, 'Z'),
-    iso8601Week: `${formatYear(year)}-W${two(week)}-${weekdayOf(wall.days)}`,
+    iso8601Week: `${formatYear(year)}-W${twoDigits(week)}-${weekdayOf(wall.days)}`,
     iso8601Ordinal: `${formatYear(wall.year)}-${String(wall.days - toDays({ year: wall.year, month: 1, day: 1 }) + 1).padStart(3, '0')}`,
     iso9075: isPlainYear(wall.year) ? formatWall(wall) : '',
     rfc3339: isPlainYear(inMinutes.year) ? iso8601 : '',
     rfc7231: isPlainYear(utc.year) ? formatUtcString(utc) : '',
     rfc5322:
       isPlainYear(inMinutes.year) && inMinutes.year >= 1900
-        ? `${dayName(inMinutes)}, ${two(inMinutes.day)} ${monthName(inMinutes)} ${inMinutes.year} ${inMinutes.time} ${mailOffset}`
+        ? `${dayName(inMinutes)}, ${twoDigits(inMinutes.day)} ${monthName(inMinutes)} ${inMinutes.year} ${inMinutes.time} ${mailOffset}`
         : '',
     javascript: formatScript(wall, longNameOf(zone, instant)),
     utc: formatUtcString(utc),
@@ -143,7 +131,7 @@ export function writeFormats(instant: bigint, zone: TimeZone, language: string) 
     excel: wall.year >= 1900 && wall.year <= 9_999 ? writeExcel(instant + wall.offset) : '',
     windowsFiletime: filetime >= 0n ? String(filetime) : '',
     dotnetTicks: utc.year >= 1 && utc.year <= 9_999 ? String(writeCount(instant, 'dotnet-ticks')) : '',
-    generalizedTime: isPlainYear(utc.year) ? `${formatDay(utc).replaceAll('-', '')}${utc.time.replaceAll(':', '')}${utc.fraction}Z` : '',
+    generalizedTime: isPlainYear(utc.year) ? `${formatCivilDay(utc).replaceAll('-', '')}${utc.time.replaceAll(':', '')}${utc.fraction}Z` : '',
     weekday: weekdayIn(language, wall),
   };
 }

@@ -73,6 +73,12 @@ test('a header that the texts do not share is not above the records of both', as
   expect(result).toBe('1,Ada');
 });
 
+test('a record with many empty lines in a quoted field is read as quickly as others', async () => {
+  const field = `"${'\n'.repeat(100_000)}"`;
+  const { onlyA } = await run({ a: `id,text\n1,${field}\n\n`, b: 'id', keyColumn: 'id' });
+  expect(onlyA).toEqual([`1,${field}`]);
+});
+
 test('a hundred thousand items, most of them shared, are compared', async () => {
   const items = Array.from({ length: 100_000 }, (_, index) => `item ${index}`);
   const { onlyA, onlyB, inAll } = await run({ a: items.slice(1).join('\n'), b: items.slice(0, -1).toReversed().join('\n') });

@@ -50,12 +50,9 @@ export async function readLists(reading: Reading, context: RunContext): Promise<
 }
 
 function readList(text: string, letter: Letter, reading: Reading): List {
-  const kept = keep(
-    splitItems(text, reading).map((item) => ({ key: item, text: item })),
-    reading,
-  );
   // An empty text is an empty list.
-  return text === '' ? { letter, items: [], empty: 0 } : { letter, ...kept };
+  const items = text === '' ? [] : splitItems(text, reading).map((item) => ({ key: item, text: item }));
+  return { letter, ...keep(items, reading) };
 }
 
 async function readRecords(text: string, letter: Letter, reading: Reading, context: RunContext): Promise<List> {
@@ -69,7 +66,12 @@ async function readRecords(text: string, letter: Letter, reading: Reading, conte
   return { letter, ...keep(items, reading), ...(reading.hasHeader && { header: written[0] ?? '' }) };
 }
 
-const withoutLineEnd = (record: string): string => record.replace(/[\r\n]+$/u, '');
+/** No pattern anchored at the end, which would be quadratic in the empty lines of a quoted field. */
+function withoutLineEnd(record: string): string {
+  let end = record.length;
+  while (/^[\r\n]$/u.test(record.charAt(end - 1))) end--;
+  return record.slice(0, end);
+}
 
 /** Returns the index of a column: of that name, or else of that number. */
 function columnOf(wanted: string, names: readonly string[], count: number): number {

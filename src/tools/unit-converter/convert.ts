@@ -3,6 +3,7 @@ import type { OutputValues } from '../../contract/fields.ts';
 import { Rational } from '../../lib/decimal/rational.ts';
 import type { Kind, Note } from './codes.ts';
 import { kinds } from './codes.ts';
+import type { Dimensions } from './definitions.ts';
 import type { Exact } from './exact.ts';
 import { approximate, dividedBy, exact, times } from './exact.ts';
 import type { convert } from './fields.ts';
@@ -11,7 +12,7 @@ import { kindUnits, unitList } from './tables.ts';
 import type { Unit } from './units.ts';
 import { dividedDimensions, isSameDimensions, multipliedDimensions, unitOf } from './units.ts';
 import type { Written } from './write.ts';
-import { roundTo, writeExact, writeNumber } from './write.ts';
+import { writeExact, writeNumber } from './write.ts';
 
 type Output = OutputValues<typeof convert.output>;
 
@@ -33,9 +34,10 @@ export function convertQuantity(query: ReadQuery, digits: number): Output {
   const { parts, other, target } = asAsked(query);
   const given = toQuantity(parts);
   const second = other.length === 0 ? undefined : toQuantity(other);
-  const quantity = second ? relate(given, second) : given;
+  const relation = second && relationOf(given, second);
+  const quantity = second && relation ? relate(given, second, relation) : given;
   const targets = target.length === 0 ? defaultTargets(quantity, second !== undefined) : target;
-  for (const unit of targets) if (kindOf(unit) !== quantity.kind) throw incompatible(writeParts(parts), unit.symbol);
+  for (const unit of targets) if (kindOf(unit.dimensions) !== quantity.kind) throw incompatible(writeParts(parts), unit.symbol);
   const result = writeIn(quantity.value, targets, digits);
   const used = [...parts, ...other].map(({ unit }) => unit);
   const sizes = [given, second].find((some) => some?.kind === 'data') ?? quantity;
@@ -45,7 +47,7 @@ export function convertQuantity(query: ReadQuery, digits: number): Output {
     exactValue: result.precision === 'exact' || targets.length > 1 ? '' : exactText(quantity.value, targets[0]),
     readAs: [
       writeParts(parts),
-      second ? writeRelation(given, second, other) : '',
+      relation ? `${relation.isReversed ? '←' : relation.sign} ${writeParts(other)}` : '',
       target.length === 0 ? '' : `→ ${target.map(({ symbol }) => symbol).join(' ')}`,
     ]
       .filter((text) => text !== '')
@@ -70,10 +72,12 @@ function asAsked(query: ReadQuery): ReadQuery {
 function toQuantity(parts: readonly Part[]): Quantity {
   const units = parts.map(({ unit }) => unit);
   const [first] = units;
-  const kind = first && kindOf(first);
-  if (!first || kind === undefined) throw new InputError('unsupported-quantity', { field: 'quantity', params: { unit: first?.symbol ?? '' } });
-  const clash = units.find((unit) => !isSameDimensions(unit.dimensions, first.dimensions) || (units.length > 1 && unit.zero));
+  const kind = first && kindOf(first.dimensions);
+  if (!first || kind === undefined) throw unsupported(first?.symbol ?? '');
+  const clash = units.find((unit) => !isSameDimensions(unit.dimensions, first.dimensions));
   if (clash) throw incompatible(first.symbol, clash.symbol);
+  // A scale with its own zero has no sums.
+  if (units.length > 1 && units.some(({ zero }) => zero)) throw unsupported(units.map(({ symbol }) => symbol).join(' + '));
   const value = parts.map(({ number, unit }) => toBase(exact(number ?? ONE), unit)).reduce((sum, part) => add(sum, part), ZERO);
   if (kind === 'temperature' && value.rational.compare(ZERO.rational) < 0) {
     throw new InputError('below-absolute-zero', {
@@ -87,9 +91,7 @@ function toQuantity(parts: readonly Part[]): Quantity {
 const toBase = (number: Exact, unit: Unit): Exact => (unit.zero ? add(times(number, unit.factor), unit.zero) : times(number, unit.factor));
 
 const fromBase = (value: Exact, unit: Unit): Exact =>
-  dividedBy(unit.zero ? add(value, { ...unit.zero, rational: negative(unit.zero.rational) }) : value, unit.factor);
-
-const negative = (value: Rational): Rational => new Rational(0n).minus(value);
+  dividedBy(unit.zero ? add(value, { ...unit.zero, rational: unit.zero.rational.negated() }) : value, unit.factor);
 
 /** Digits of a sum of numbers with different powers of π, which has no exact notation here. */
 const SUM_DIGITS = 200;
@@ -101,21 +103,19 @@ function add(a: Exact, b: Exact): Exact {
   return exact(approximate(a, SUM_DIGITS).plus(approximate(b, SUM_DIGITS)));
 }
 
-const kindOf = (unit: Unit): Kind | undefined => kinds.find((kind) => isSameDimensions(unit.dimensions, coherent(kind).dimensions));
+const kindOf = (dimensions: Dimensions): Kind | undefined => kinds.find((kind) => isSameDimensions(dimensions, dimensionsOf(kind)));
 
-const coherent = (kind: Kind): Unit => unitOf(unitList(kindUnits[kind].metric)[0] ?? '');
+const unsupported = (unit: string): InputError => new InputError('unsupported-quantity', { field: 'quantity', params: { unit } });
 
 const incompatible = (from: string, to: string): InputError => new InputError('incompatible-units', { field: 'quantity', params: { from, to } });
 
 /** A size and a rate give a time, a size and a time a rate, a rate and a time a size; likewise for lengths and energies. */
-function relate(a: Quantity, b: Quantity): Quantity {
-  const operation = relationOf(a, b);
-  if (!operation) throw incompatible(a.units[0]?.symbol ?? '', b.units[0]?.symbol ?? '');
-  const { kind, sign } = operation;
-  if (sign === '×') return { value: times(a.value, b.value), kind, units: [...a.units, ...b.units] };
-  const [dividend, divisor] = operation.isReversed ? [b, a] : [a, b];
+function relate(a: Quantity, b: Quantity, { kind, sign, isReversed }: Relation): Quantity {
+  const units = [...a.units, ...b.units];
+  if (sign === '×') return { value: times(a.value, b.value), kind, units };
+  const [dividend, divisor] = isReversed ? [b, a] : [a, b];
   if (divisor.value.rational.isZero()) throw new InputError('division-by-zero', { field: 'quantity' });
-  return { value: dividedBy(dividend.value, divisor.value), kind, units: [...a.units, ...b.units] };
+  return { value: dividedBy(dividend.value, divisor.value), kind, units };
 }
 
 interface Relation {
@@ -124,22 +124,15 @@ interface Relation {
   readonly isReversed?: true;
 }
 
-function relationOf(a: Quantity, b: Quantity): Relation | undefined {
-  const [first, second] = [coherent(a.kind).dimensions, coherent(b.kind).dimensions];
-  const found = (dimensions: Unit['dimensions']): Kind | undefined => kinds.find((kind) => isSameDimensions(coherent(kind).dimensions, dimensions));
-  const [quotient, reverse, product] = [
-    found(dividedDimensions(first, second)),
-    found(dividedDimensions(second, first)),
-    found(multipliedDimensions(first, second)),
-  ];
+function relationOf(a: Quantity, b: Quantity): Relation {
+  const [first, second] = [dimensionsOf(a.kind), dimensionsOf(b.kind)];
+  const quotient = kindOf(dividedDimensions(first, second));
   if (quotient === 'time' || (b.kind === 'time' && quotient !== undefined && quotient !== 'frequency')) return { sign: '÷', kind: quotient };
-  if (reverse === 'time') return { sign: '÷', kind: 'time', isReversed: true };
-  return (a.kind === 'time' || b.kind === 'time') && product !== undefined ? { sign: '×', kind: product } : undefined;
-}
-
-function writeRelation(a: Quantity, b: Quantity, parts: readonly Part[]): string {
-  const relation = relationOf(a, b);
-  return `${relation?.isReversed ? '←' : (relation?.sign ?? '')} ${writeParts(parts)}`;
+  if (kindOf(dividedDimensions(second, first)) === 'time') return { sign: '÷', kind: 'time', isReversed: true };
+  const product = kindOf(multipliedDimensions(first, second));
+  if ((a.kind === 'time' || b.kind === 'time') && product !== undefined) return { sign: '×', kind: product };
+  const [from = '', to = ''] = [a, b].map(({ units }) => units[0]?.symbol);
+  throw a.kind === b.kind ? unsupported(`${from} ÷ ${to}`) : incompatible(from, to);
 }
 
 const writeParts = (parts: readonly Part[]): string => parts.map(({ number, unit }) => `${writeExact(exact(number ?? ONE))} ${unit.symbol}`).join(' ');
@@ -184,7 +177,7 @@ function writeMixed(value: Exact, units: readonly Unit[]): Written {
   const inLast = fromBase(value, last);
   const isExact = inLast.pi === 0;
   const near = approximate(inLast, MIXED_DIGITS);
-  const rounded = roundTo(near, MIXED_DECIMALS);
+  const rounded = near.roundExactly(MIXED_DECIMALS);
   let rest = rounded.absolute();
   const texts = sorted.flatMap((unit) => {
     const size = approximate(dividedBy(unit.factor, last.factor), MIXED_DIGITS);
@@ -231,7 +224,7 @@ function compareSizes(value: Exact, digits: number): Output['dataSizes'] {
 }
 
 function notesOf({ notes }: ReadQuery, units: readonly Unit[], second: Quantity | undefined): Note[] {
-  const isTransfer = second !== undefined && units.some((unit) => kindOf(unit) === 'data') && units.some((unit) => kindOf(unit) === 'data-rate');
+  const isTransfer = second !== undefined && (['data', 'data-rate'] as const).every((kind) => units.some(({ dimensions }) => kindOf(dimensions) === kind));
   return [...new Set([...notes, ...units.flatMap((unit) => unit.notes), ...(isTransfer ? ['no-overhead' as const] : [])])];
 }
 
@@ -245,6 +238,7 @@ function definitionsOf(units: readonly Unit[], digits: number): Output['definiti
   });
 }
 
+/** The coherent units of the SI, and the bit. */
 const BASES: Readonly<Record<Kind, string>> = {
   length: 'm',
   area: 'm²',
@@ -263,7 +257,9 @@ const BASES: Readonly<Record<Kind, string>> = {
   'data-rate': 'bit/s',
 };
 
-const baseOf = (unit: Unit): string => {
-  const kind = kindOf(unit);
+const dimensionsOf = (kind: Kind): Dimensions => unitOf(BASES[kind]).dimensions;
+
+const baseOf = ({ dimensions }: Unit): string => {
+  const kind = kindOf(dimensions);
   return kind === undefined ? '' : BASES[kind];
 };

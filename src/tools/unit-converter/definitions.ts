@@ -1,3 +1,4 @@
+import type { TimeUnit } from '../../lib/duration/words.ts';
 import type { Note } from './codes.ts';
 
 /** Exponents of metre, kilogram, second, kelvin, radian and bit. */
@@ -187,43 +188,58 @@ const only = (symbols: string): readonly Prefix[] => decimalPrefixes.filter(({ s
 /** The prefixes that a set of units is used with. */
 export const prefixSets: Readonly<Record<PrefixSet, readonly Prefix[]>> = {
   si: decimalPrefixes,
-  small: only('d c m µ n p f a'),
+  // M is not read as m, but not all units have k and G: kt is the knot, and Grad a German degree.
+  small: only('M d c m µ n p f a'),
   thousands: only('k M G'),
   // kt is the knot.
   millions: only('M G'),
-  liter: only('h d c m µ k'),
+  liter: only('M k h d c m µ'),
   kilo: only('k'),
   energy: only('k M G T P m µ'),
   data: [...only('k M G T P E Z Y R Q'), ...binaryPrefixes],
 };
 
 /**
- * Words and symbols of other languages, as `word word=symbol`. Words whose English, accentless or plural form is known are not listed; a
- * Pfund and a Norwegian mil have no single value.
+ * Words and symbols of other languages, as `word word=symbol`. Words of units of time are in `timeWords`, and words whose English, accentless or
+ * plural form is known are not listed; a Pfund and a Norwegian mil have no single value.
  */
-export const foreignNames = `sqft=ft² sqm=m² sqkm=km² sqmi=mi² sqin=in² sqyd=yd² cuft=ft³ cuin=in³ cuyd=yd³ cbm=m³
+export const foreignNames = `Cal=kcal sqft=ft² sqm=m² sqkm=km² sqmi=mi² sqin=in² sqyd=yd² cuft=ft³ cuin=in³ cuyd=yd³ cbm=m³
 zentimeter=cm millimeter=mm zoll=in fuss fuß=ft meile meilen=mi seemeile seemeilen=nmi gramm=g kilogramm=kg tonnen=t
-stunde stunden std=h minuten=min sekunde sekunden sek=s tag tage tagen=d woche wochen=wk monat monate monaten=mo jahr jahre jahren=yr grad=°
+grad=°
 quadratmeter qm=m² quadratkilometer=km² kubikmeter=m³ kalorie kalorien=cal
-pouce=in pied=ft mille=mi livre=lb once=oz heure=h jour=d semaine=wk mois=mo an annee année=yr ch=PS degre=° litro=L
+pouce=in pied=ft mille=mi livre=lb once=oz ch=PS degre=° litro=L
 metro=m kilometro quilometro=km centimetro=cm milimetro=mm pulgada polegada=in pie pe pes=ft milla milha=mi libra=lb gramo grama=g kilogramo quilograma=kg tonelada=t
-hora=h minuto=min segundo=s dia=d semana=wk mes meses=mo ano=yr grado grau=°
-tomme tommer=in fot=ft time timer=h minutt minutter=min sekunder=s dag dager=d uke uker=wk maned maneder måned måneder=mo ar år=yr grader=°
-м=m км=km см=cm мм=mm мкм=µm нм=nm кг=kg г=g мг=mg т=t л=L мл=mL га=ha ч=h мин хв=min с сек=s мс=ms сут д=d нед тиж=wk мес міс=mo
+grado grau=°
+tomme tommer=in fot=ft grader=°
+м=m км=km см=cm мм=mm мкм=µm нм=nm кг=kg г=g мг=mg т=t л=L мл=mL га=ha
 вт=W квт=kW мвт=MW втч=Wh квтч=kWh дж=J кдж=kJ мдж=MJ кал=cal ккал=kcal па=Pa кпа=kPa мпа=MPa гпа=hPa бар=bar атм=atm лс кс=PS гц=Hz кгц=kHz мгц=MHz ггц=GHz Н=N
 бит біт=bit кбит кбіт=kbit мбит мбіт=Mbit гбит гбіт=Gbit байт байта байтов=B кб=kB мб=MB гб=GB тб=TB пб=PB киб=KiB миб=MiB гиб=GiB тиб=TiB
 километр=km сантиметр=cm миллиметр міліметр=mm метр=m дюйм=in фут=ft ярд=yd миля мили миль милях милю милі милю=mi грамм грам=g килограмм кілограм=kg литр літр=L фунт=lb
-тонна тонны тонн тоннах тонни=t час=h минута минуты минут минутах минуту=min секунда секунды секунд секундах секунди=s день дня дней днях дні днів=d
-неделя недели недель неделях тиждень тижні тижнів=wk месяц місяць місяці місяців=mo год года лет годах рік роки років роках=yr
-година години годин годинах=h хвилина хвилини хвилин хвилинах=min градус=°
+тонна тонны тонн тоннах тонни=t
+градус=°
 米=m 公里 千米=km 厘米=cm 毫米=mm 微米=µm 纳米=nm 英寸=in 英尺=ft 码=yd 英里=mi 海里=nmi 克=g 千克 公斤=kg 毫克=mg 吨=t 磅=lb 盎司=oz 升=L 毫升=mL 加仑=gal
-小时=h 分钟 分=min 秒 秒钟=s 毫秒=ms 天 日=d 周 星期=wk 个月 月=mo 年=yr 度=° 摄氏度=°C 华氏度=°F 开尔文=K 平方米=m² 平方公里=km² 公顷=ha 英亩=acre 立方米=m³
+度=° 摄氏度=°C 华氏度=°F 开尔文=K 平方米=m² 平方公里=km² 公顷=ha 英亩=acre 立方米=m³
 字节=B 比特=bit 瓦=W 千瓦=kW 马力=PS 帕=Pa 千帕=kPa 兆帕=MPa 焦耳=J 千焦=kJ 卡 卡路里=cal 千卡 大卡=kcal 千瓦时=kWh 赫兹=Hz 兆字节=MB 千兆字节 吉字节=GB 兆比特=Mbit
-met=m gio giờ=h phut phút=min giay giây=s ngay ngày=d tuan tuần=wk thang tháng=mo nam năm=yr do độ=° lit lít=L gam=g tan tấn=t dam dặm=mi`;
+met=m do độ=° lit lít=L gam=g tan tấn=t dam dặm=mi`;
+
+/** Symbols of the units of `timeWords`. */
+export const timeSymbols: Readonly<Record<TimeUnit, string>> = {
+  year: 'yr',
+  month: 'mo',
+  week: 'wk',
+  day: 'd',
+  hour: 'h',
+  minute: 'min',
+  second: 's',
+  millisecond: 'ms',
+};
 
 /** Words that mean something else in one language than in the others. */
-export const localNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  de: { grad: '°' },
-  no: { grad: '°', dag: 'd' },
-  uk: { год: 'h' },
+export const localNames: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+  de: new Map([['grad', '°']]),
+  no: new Map([
+    ['grad', '°'],
+    ['dag', 'd'],
+  ]),
+  uk: new Map([['год', 'h']]),
 };

@@ -25,15 +25,7 @@ export function readFactor(text: string): Exact {
   return text
     .split(/(?=[*/])/u)
     .map((part) => [part.startsWith('/') ? dividedBy : times, part.replace(/^[*/]/u, '')] as const)
-    .reduce((value, [apply, factor]) => apply(value, factor === 'pi' ? exact(ONE, 1) : exact(readDecimal(factor))), exact(ONE));
-}
-
-/** Reads a decimal in programming notation, `-1.5e3`, without rounding. */
-export function readDecimal(text: string): Rational {
-  const [, sign = '', whole = '', fraction = '', exponent = '0'] = /^([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d+))?$/iu.exec(text) ?? [];
-  const digits = BigInt(`${whole}${fraction}` || '0') * (sign === '-' ? -1n : 1n);
-  const scale = Number(exponent) - fraction.length;
-  return scale < 0 ? new Rational(digits, 10n ** BigInt(-scale)) : new Rational(digits * 10n ** BigInt(scale));
+    .reduce((value, [apply, factor]) => apply(value, factor === 'pi' ? exact(ONE, 1) : exact(Rational.parse(factor))), exact(ONE));
 }
 
 /** Digits that an approximation of π has beyond the requested ones. */

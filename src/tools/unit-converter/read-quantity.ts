@@ -4,7 +4,6 @@ import { Rational } from '../../lib/decimal/rational.ts';
 import { readNumber } from '../../lib/decimal/read-number.ts';
 import { nearest } from '../../lib/word/nearest.ts';
 import type { Note } from './codes.ts';
-import { readDecimal } from './exact.ts';
 import type { Token } from './tokens.ts';
 import { positionAt, tokenize, unexpected } from './tokens.ts';
 import type { Factor, Found, Unit } from './units.ts';
@@ -39,20 +38,10 @@ const OPENING =
 const LONGEST_NAME_WORDS = 4;
 const MAX_EXPONENT = 1_000;
 const LONGEST_NUMBER = 1_000;
+/** Of one unit: powers of many factors are numbers that take seconds to calculate with. */
+const MOST_FACTORS = 20;
 /** In UTF-16 code units. */
 const LONGEST_TEXT = 2_000;
-
-const FRACTIONS: Readonly<Record<string, readonly [bigint, bigint]>> = {
-  '½': [1n, 2n],
-  '¼': [1n, 4n],
-  '¾': [3n, 4n],
-  '⅓': [1n, 3n],
-  '⅔': [2n, 3n],
-  '⅛': [1n, 8n],
-  '⅜': [3n, 8n],
-  '⅝': [5n, 8n],
-  '⅞': [7n, 8n],
-};
 
 /**
  * Reads a quantity with the units to convert it to, or a second quantity: `5 ft 11 in in cm`, `3.2 TB at 400 Mbit/s`.
@@ -94,12 +83,12 @@ class Reader {
   readParts(): readonly Part[] {
     const parts: Part[] = [];
     const sign = this.#readSign();
-    while (this.isAtNumber() || parts.length === 0) {
-      if (parts.length > 0) this.#readSign();
+    // A minus between quantities is not a sum: `5 km - 2 km`.
+    while (parts.length === 0 || (this.isAtNumber() && this.#tokens[this.#at]?.kind !== 'sign')) {
       const number = this.isAtNumber() ? this.#readNumber() : undefined;
       if (number === undefined && sign !== '') throw this.#missing('missing-number');
       const unit = this.#readUnit(parts.at(-1)?.unit);
-      parts.push({ number: sign === '-' && number ? new Rational(0n).minus(number) : number, unit });
+      parts.push({ number: sign === '-' && number ? number.negated() : number, unit });
       if (number === undefined) return parts;
       this.#skipAnd();
     }
@@ -183,7 +172,7 @@ class Reader {
     if (decimal.length > LONGEST_NUMBER || Math.abs(Number(exponent)) > MAX_EXPONENT || Math.abs(tens) > MAX_EXPONENT) {
       throw new InputError('out-of-range', { field: 'quantity', position: positionAt(this.#text, token.start) });
     }
-    return readDecimal(decimal).times(readDecimal(`1e${tens}`));
+    return Rational.parse(decimal).times(Rational.parse(`1e${tens}`));
   }
 
   #toDecimal(text: string, token: Token): string {
@@ -203,6 +192,7 @@ class Reader {
       factors.push({ unit, exponent: exponent * sign });
       const operator = this.#tokens[this.#at];
       if (operator?.kind !== 'operator') return this.#finish(factors);
+      if (factors.length === MOST_FACTORS) throw unexpected(this.#text, operator.start);
       sign = /^(?:\/|÷|每|per)$/iu.test(operator.text) ? -1 : 1;
       this.#at++;
     }
@@ -256,10 +246,10 @@ class Reader {
 
   #findUnits(name: string, before: Unit | undefined): readonly Found[] {
     const isAngle = before !== undefined && before.dimensions[4] === 1;
-    const mark = isAngle ? ANGLE_MARKS[name] : undefined;
     const isTime = name === 'm' && before !== undefined && isSameDimensions(before.dimensions, unitOf('s').dimensions);
-    if (mark !== undefined || isTime) return [{ unit: unitOf(mark ?? 'min'), notes: [] }];
-    return findUnits(MARKS[name] ?? name.replaceAll('.', '').replace(/^[º˚]\s?|^°\s/u, '°'), this.#language);
+    const known = isTime ? 'min' : unitOfMark(name, isAngle);
+    if (known !== undefined) return [{ unit: unitOf(known), notes: [] }];
+    return findUnits(name.replaceAll('.', '').replace(/^[º˚]\s?|^°\s/u, '°'), this.#language);
   }
 
   #unknown({ start }: Token, unit: string, near: readonly string[]): InputError {
@@ -275,32 +265,16 @@ class Reader {
   }
 }
 
-const MARKS: Readonly<Record<string, string>> = {
-  '’': 'ft',
-  '′': 'ft',
-  "'": 'ft',
-  '”': 'in',
-  '“': 'in',
-  '″': 'in',
-  '"': 'in',
-  "''": 'in',
-  '°': '°',
-  º: '°',
-  '˚': '°',
-};
-const ANGLE_MARKS: Readonly<Record<string, string>> = {
-  '’': 'arcmin',
-  '′': 'arcmin',
-  "'": 'arcmin',
-  '”': 'arcsec',
-  '“': 'arcsec',
-  '″': 'arcsec',
-  '"': 'arcsec',
-  "''": 'arcsec',
-};
+/** The unit that a mark stands for: feet and inches or, after degrees, minutes and seconds of arc. */
+function unitOfMark(mark: string, isAngle: boolean): string | undefined {
+  if (/^[’′']$/u.test(mark)) return isAngle ? 'arcmin' : 'ft';
+  if (/^(?:[”“″"]|'')$/u.test(mark)) return isAngle ? 'arcsec' : 'in';
+  return /^[°º˚]$/u.test(mark) ? '°' : undefined;
+}
 
+/** Reads a character such as `½`, whose compatibility form is `1⁄2`. */
 function fractionOf(text: string): Rational {
-  const [numerator, denominator] = FRACTIONS[text] ?? [0n, 1n];
+  const [numerator = 0n, denominator] = text.normalize('NFKC').split('⁄').map(BigInt);
   return new Rational(numerator, denominator);
 }
 

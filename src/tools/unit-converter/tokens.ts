@@ -50,7 +50,7 @@ export function tokenize(text: string): readonly Token[] {
 function tokenAt(text: string, start: number, before: Token | undefined): Token | undefined {
   const followsWord = before?.kind === 'word' && before.end === start && /\p{L}$/u.test(before.text);
   for (const [kind, expression] of KINDS) {
-    if ((kind === 'power') !== followsWord && kind === 'power') continue;
+    if (kind === 'power' && !followsWord) continue;
     if (kind === 'number' && followsWord && isPower(text, start)) continue;
     expression.lastIndex = start;
     const found = expression.exec(text)?.[0];

@@ -7,7 +7,7 @@ import type { Kind } from './codes.ts';
 import { kinds } from './codes.ts';
 import { convertQuantity } from './convert.ts';
 import { definitions, prefixSets } from './definitions.ts';
-import { approximate, dividedBy, exact, readDecimal } from './exact.ts';
+import { approximate, dividedBy, exact } from './exact.ts';
 import { readQuantity } from './read-quantity.ts';
 import { kindUnits, unitList } from './tables.ts';
 import { findUnits, isSameDimensions, unitOf } from './units.ts';
@@ -79,6 +79,8 @@ describe('units', () => {
     ['20 摄氏度是多少华氏度', 'zh', '68 °F'],
     ['100兆比特每秒', 'zh', '12.5 MB/s'],
     ['2 giờ sang phút', 'vi', '120 min'],
+    ['2 gio sang phut', 'vi', '120 min'],
+    ['1 год в часах', 'ru', '8765.82 h'],
     ['5 mét sang cm', 'vi', '500 cm'],
   ])('%s (%s) is %s', (text, language, result) => {
     expect(convert(text, 12, language).result).toBe(result);
@@ -145,6 +147,15 @@ describe('units', () => {
     ['90061.5 s', '1 d 1 h 1 min 1.5 s'],
     ['-90 s', '-1 min 30 s'],
     ['0.0625 s', '62.5 ms'],
+    ['-5 ft 2 in in cm', '-157.48 cm'],
+    ['5 ft + 2 in in cm', '157.48 cm'],
+    ['5 km - 2 km in m', ''],
+    ['1 h -10 min', ''],
+    // Case distinguishes mega from milli, and the Calorie of food from the calorie.
+    ['1 Mbar in kPa', '100000000 kPa'],
+    ['2 ML in m³', '2000 m³'],
+    ['250 Cal in kJ', '1046 kJ'],
+    ['250 calories in J', '1046 J'],
   ])('%s is %s', (text, result) => {
     if (result === '') expect(() => convert(text)).toThrow(InputError);
     else expect(convert(text).result).toBe(result);
@@ -187,7 +198,7 @@ test('a number is written with the requested digits, off by at most half of the 
   fc.assert(
     fc.property(rational, fc.integer({ min: 1, max: 40 }), (value, digits) => {
       const { text, precision } = writeNumber(exact(value), digits);
-      const written = readDecimal(text);
+      const written = Rational.parse(text);
       const error = written.minus(value).absolute();
       expect(error.isZero()).toBe(precision === 'exact');
       const [mantissa = '', exponent = '0'] = text.replace('-', '').split('e');
@@ -196,7 +207,7 @@ test('a number is written with the requested digits, off by at most half of the 
         expect(significant.replace(/0+$/u, '').length).toBeLessThanOrEqual(digits);
         // The power of ten of the first digit.
         const first = Number(exponent) + (mantissa.split('.')[0] ?? '').replace(/^0+/u, '').length - 1 - (/^0\.(0*)/u.exec(mantissa)?.[1] ?? '').length;
-        const half = new Rational(1n, 2n).times(readDecimal(`1e${first - digits + 1}`));
+        const half = new Rational(1n, 2n).times(Rational.parse(`1e${first - digits + 1}`));
         expect(error.compare(half)).toBeLessThanOrEqual(0);
       }
     }),
@@ -228,13 +239,35 @@ test.each([
   ['-0.05', 1, '-0.05', 'exact'],
   ['0', 5, '0', 'exact'],
 ])('writes %s with %d digits as %s', (number, digits, text, precision) => {
-  expect(writeNumber(exact(readDecimal(number)), digits)).toEqual({ text, precision: number === '1e40' ? 'exact' : precision });
+  expect(writeNumber(exact(Rational.parse(number)), digits)).toEqual({ text, precision: number === '1e40' ? 'exact' : precision });
 });
 
 test('π has as many correct digits as requested', () => {
   const digits = '3.14159265358979323846264338327950288419716939937510582097494459230781640628620899862803482534211706798214808651';
   const near = approximate(exact(new Rational(1n), 1), 100);
-  expect(near.minus(readDecimal(digits)).absolute().compare(readDecimal('1e-100'))).toBeLessThan(0);
+  expect(near.minus(Rational.parse(digits)).absolute().compare(Rational.parse('1e-100'))).toBeLessThan(0);
+});
+
+test.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty'])('%s, a property of all objects, is an unknown unit', (name) => {
+  for (const language of ['en', 'de']) {
+    for (const text of [`5 ${name}`, `5° ${name}`, `5 km in ${name}`]) {
+      expect(() => convert(text, 12, language)).toThrow(expect.objectContaining({ code: 'unknown-unit' }));
+    }
+  }
+});
+
+test('a unit of many factors is rejected before its size is calculated', () => {
+  const text = `1 ${Array.from({ length: 390 }, () => 'ft^9').join('·')}`;
+  expect(() => convert(text)).toThrow(
+    expect.objectContaining({ code: 'unexpected-text', position: { character: text.split('·').slice(0, 20).join('·').length + 1 } }),
+  );
+});
+
+test.each([
+  ['20 °C + 5 °C', '°C + °C'],
+  ['5 km at 5 km', 'km ÷ km'],
+])('%s is an unsupported quantity rather than a conversion', (text, unit) => {
+  expect(() => convert(text)).toThrow(expect.objectContaining({ code: 'unsupported-quantity', params: { unit } }));
 });
 
 test('any text has a result or an InputError', () => {

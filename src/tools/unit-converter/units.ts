@@ -1,6 +1,8 @@
+import type { TimeUnit } from '../../lib/duration/words.ts';
+import { timeWords } from '../../lib/duration/words.ts';
 import type { Note } from './codes.ts';
 import type { Definition, Dimensions, Prefix } from './definitions.ts';
-import { definitions, foreignNames, localNames, prefixSets } from './definitions.ts';
+import { definitions, foreignNames, localNames, prefixSets, timeSymbols } from './definitions.ts';
 import type { Exact } from './exact.ts';
 import { readFactor, times, toPower } from './exact.ts';
 
@@ -106,16 +108,14 @@ function collectNames(): Names {
   }
   for (const entry of foreignNames.matchAll(/(?<words>[^=]+)=(?<symbol>\S+)\s*/gu)) {
     const { words = '', symbol = '' } = entry.groups ?? {};
-    const unit = asWritten.get(symbol) ?? areaOrVolume(symbol, asWritten);
-    if (!unit) throw new Error(`no unit ${symbol}`);
+    const unit = asWritten.get(symbol) ?? productOf(symbol, asWritten);
     for (const word of words.trim().split(/\s+/u)) add(word, unit);
   }
+  for (const [name, symbol] of Object.entries(timeSymbols) as [TimeUnit, string][]) {
+    const unit = productOf(symbol, asWritten);
+    for (const word of timeWords[name].split(' ')) add(word, unit);
+  }
   return { asWritten, caseless };
-}
-
-function areaOrVolume(symbol: string, known: ReadonlyMap<string, Unit>): Unit | undefined {
-  const unit = known.get(symbol.slice(0, -1));
-  return unit && multiplyUnits([{ unit, exponent: symbol.endsWith('³') ? 3 : 2 }]);
 }
 
 let collected: Names | undefined;
@@ -132,7 +132,7 @@ export interface Found {
 /** The units that a name can mean in a language: none, one, or several that differ in case only. */
 export function findUnits(name: string, language: string): readonly Found[] {
   const { asWritten, caseless } = names();
-  const local = localNames[language.slice(0, 2)]?.[fold(name)];
+  const local = localNames[language.slice(0, 2)]?.get(fold(name));
   if (local !== undefined) return findUnits(local, '');
   const written = asWritten.get(name.replaceAll('μ', 'µ'));
   const data = dataNotes(name);
@@ -172,16 +172,22 @@ function preferred(units: readonly Unit[]): readonly Unit[] {
 /** Names for suggestions. */
 export const knownNames = (): Iterable<string> => names().asWritten.keys();
 
+const products = new Map<string, Unit>();
+
 /** Returns the unit of a symbol of this tool, such as `km/h` or `ft·lbf`. */
 export function unitOf(symbol: string): Unit {
-  const unit = names().asWritten.get(symbol);
-  if (unit) return unit;
-  const [above = '', below] = symbol.split('/');
-  const factorOf = (part: string, sign: number): Factor => {
+  const unit = names().asWritten.get(symbol) ?? products.get(symbol) ?? productOf(symbol, names().asWritten);
+  products.set(symbol, unit);
+  return unit;
+}
+
+/** A unit with a square or cube, or divided by one. */
+function productOf(symbol: string, known: ReadonlyMap<string, Unit>): Unit {
+  const factors = symbol.split('/').map((part, index) => {
     const [, name = '', power = ''] = /^(.*?)([²³]?)$/u.exec(part) ?? [];
-    const known = names().asWritten.get(name);
-    if (!known) throw new Error(`no unit ${part}`);
-    return { unit: known, exponent: sign * (power === '²' ? 2 : power === '³' ? 3 : 1) };
-  };
-  return multiplyUnits([factorOf(above, 1), ...(below === undefined ? [] : [factorOf(below, -1)])]);
+    const unit = known.get(name);
+    if (!unit) throw new Error(`unknown unit ${part}`);
+    return { unit, exponent: (index === 0 ? 1 : -1) * (power === '²' ? 2 : power === '³' ? 3 : 1) };
+  });
+  return multiplyUnits(factors);
 }

@@ -36,14 +36,6 @@ export function writeExact({ rational, pi }: Exact): string {
 
 const powerOf = (exponent: number): string => (exponent === 1 ? 'π' : `π^${exponent}`);
 
-/** Rounds half away from zero to `decimals` digits after the point. */
-export function roundTo({ numerator, denominator }: Rational, decimals: number): Rational {
-  const scale = 10n ** BigInt(decimals);
-  const size = numerator < 0n ? -numerator : numerator;
-  const units = (2n * size * scale + denominator) / (2n * denominator);
-  return new Rational(numerator < 0n ? -units : units, scale);
-}
-
 const signOf = ({ numerator }: Rational): string => (numerator < 0n ? '-' : '');
 
 /** The number 0.`digits` × 10^`length`, with its sign. */
@@ -72,12 +64,12 @@ function factorsIn(number: bigint, factor: bigint): number {
 }
 
 function rounded(value: Rational, digits: number): Decimal {
-  const { numerator, denominator } = value.absolute();
+  const size = value.absolute();
   // One digit more or less: the estimate of the length may be one too large.
-  const estimate = String(numerator).length - String(denominator).length + 1;
-  const isShorter = scaleBy(new Rational(numerator, denominator), 1 - estimate).compare(new Rational(1n)) < 0;
+  const estimate = String(size.numerator).length - String(size.denominator).length + 1;
+  const isShorter = scaleBy(size, 1 - estimate).compare(new Rational(1n)) < 0;
   const places = digits - (isShorter ? estimate - 1 : estimate);
-  const { numerator: units } = roundTo(scaleBy(new Rational(numerator, denominator), places), 0);
+  const { numerator: units } = scaleBy(size, places).roundExactly(0);
   return decimal(value, units, places);
 }
 

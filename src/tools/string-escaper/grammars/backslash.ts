@@ -1,4 +1,5 @@
 import { readUtf8 } from '../../../lib/charset/utf8.ts';
+import { escapePattern } from '../../../lib/regex/escape.ts';
 import type { Reader } from '../form.ts';
 import { readBody } from '../form.ts';
 import type { Treatment } from '../report.ts';
@@ -60,15 +61,13 @@ const MAX_CODE_POINT = 0x10_ffff;
 const CONTROL_BITS = 0x1f;
 const MAX_BYTE = 0xff;
 
-const literal = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
-
 /** Creates the reader for the escapes of a language. */
 export function readerOf(options: ReaderOptions): Reader {
   return { pattern: patternOf(options), replace: (match, at, report) => valueOf(match, at, options, report) };
 }
 
 function patternOf({ escapes, doubled, quote, oneLine, noControls, expansion }: ReaderOptions): RegExp {
-  const sign = literal(escapes.sign ?? '\\');
+  const sign = escapePattern(escapes.sign ?? '\\');
   const { octal, hex, unicode, long } = escapes;
   const numbers = [...(octal === undefined ? [] : [sign + octal]), ...(hex === undefined ? [] : [`${sign}x${hex}`])].join('|');
   const alternatives = [
