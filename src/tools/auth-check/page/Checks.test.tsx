@@ -14,8 +14,8 @@ test('shows the rules of a part that did not pass, and folds the others', async 
     { ...row, rule: 'callback-error', state: 'passed' },
     { ...row, part: 'token', rule: 'readable', state: 'passed' },
   ] as const;
-  await renderResult('auth-check', fields.check, { checks }, () => (
-    <Checks label="All checks" name="checks" value={checks} field={fields.check.output.checks} />
+  await renderResult('auth-check', fields.check, { checks }, (operation) => (
+    <Checks id="checks" label="All checks" name="checks" value={checks} field={fields.check.output.checks} prominent={false} operation={operation} />
   ));
   const part = within(screen.getByRole('region', { name: 'Redirect URL' }));
   const terms = (): readonly string[] => part.getAllByRole('term').map(({ textContent }) => textContent);
