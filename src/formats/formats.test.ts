@@ -29,7 +29,7 @@ const OVERLAPS: Readonly<Record<string, string>> = {
   'percent-encoded': 'url!',
   'encrypted-text': 'base64!',
   'bcrypt-hash': 'password-hash! password?',
-  'authorization-header': 'yaml?',
+  'authorization-header': 'yaml? curl-command!',
   uuid: 'url? hex! digest! base64?',
   ulid: 'base64?',
   'date-time': 'regex! number? phone-number? math-expression? hex? base64?',

@@ -61,6 +61,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
     'safelink-decoder',
     'saml-decoder',
     'auth-check',
+    'curl-converter',
   ],
   'images-and-videos': ['qrcode-generator', 'wifi-qrcode-generator', 'svg-placeholder-generator', 'camera-recorder'],
   development: [
@@ -133,6 +134,7 @@ const CREATED: Readonly<Record<string, string>> = {
   'base-encodings': '2026-11-27',
   'certificate-parser': '2026-11-27',
   compression: '2026-11-27',
+  'curl-converter': '2026-11-27',
   'ip-networks': '2026-11-27',
   'id-inspector': '2026-11-27',
   'list-comparer': '2026-11-27',
