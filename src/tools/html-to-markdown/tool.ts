@@ -1,0 +1,11 @@
+import { defineTool } from '../../contract/tool.ts';
+
+export default defineTool({
+  category: 'converter',
+  order: 21,
+  icon: ['HTML', 'Markdown'],
+  aliases: ['html2md', 'html2markdown', 'turndown', 'gfm', 'pandoc'],
+  createdAt: '2026-11-27',
+  untranslated: true,
+  layout: 'two-panes',
+});
