@@ -477,6 +477,7 @@ const searches: readonly Search[] = [
 
 // By the Chinese names and search words, and by the English ones.
 const chineseSearches: readonly Search[] = [
+  ['html 转 markdown', 'html-to-markdown'],
   ['比较列表', 'list-comparer'],
   ['交集', 'list-comparer'],
   ['逐层解码', 'unwrap'],

@@ -179,7 +179,7 @@ class BlockReader {
     if (text !== '') this.#inlines.push({ kind: 'code', text, mark });
   }
 
-  /** Formatting in code has no Markdown form; elements that only color it are no loss. */
+  /** Formatting in code has no Markdown form; elements that only color it are ignored. */
   #loseFormatting(element: Element): void {
     const waiting: Node[] = [...element.childNodes];
     for (let node = waiting.pop(); node; node = waiting.pop()) {

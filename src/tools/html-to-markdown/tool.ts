@@ -6,6 +6,5 @@ export default defineTool({
   icon: ['HTML', 'Markdown'],
   aliases: ['html2md', 'html2markdown', 'turndown', 'gfm', 'pandoc'],
   createdAt: '2026-11-27',
-  untranslated: true,
   layout: 'two-panes',
 });

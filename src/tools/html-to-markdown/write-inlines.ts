@@ -99,7 +99,7 @@ function tokensOf(inlines: readonly Inline[]): readonly Token[] {
   return tokens;
 }
 
-/** Spaces are only within formatting that goes on after them: Markdown allows none at its ends. */
+/** Spaces are only within formatting that continues after them: Markdown allows none at its ends. */
 function placeSpaces(tokens: readonly Token[]): void {
   let next: readonly Mark[] = [];
   const after = new Map<Token, readonly Mark[]>();
