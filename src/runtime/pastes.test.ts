@@ -476,3 +476,18 @@ test('every listed tool exists, and each row has a unique name', () => {
   expect(named.filter((tool) => !tools.has(tool))).toEqual([]);
   expect(new Set(rows.map(([name]) => name)).size).toBe(rows.length);
 });
+
+test.each([
+  '<!doctype html>\n<html lang="en"><head><title>Hi</title></head><body><p>Hello</p></body></html>',
+  '<html>\n<body>\n<h1>Hello</h1><br>\n</body>\n</html>',
+  '<p class="lead">Hello <b>world</b><br>and all',
+  '<ul>\n  <li>one</li>\n  <li>two</li>\n</ul>',
+  '<table><tr><th>a</th></tr><tr><td>1</td></tr></table>',
+  '<h2>Notes</h2><p>See <a href="/x">this</a>.</p>',
+  '<b style="font-weight:normal" id="docs-internal-guid"><p dir="ltr">Hello</p></b>',
+  '<p class="MsoNormal">Hello <i>you</i></p>',
+  '<div><pre><code class="language-js">let a;</code></pre></div>',
+  'Please click <a href="/x">here</a> to go on',
+])('HTML can also become Markdown: %j', (text) => {
+  expect(offeredFor(text).slice(0, 3)).toContain('html-to-markdown');
+});

@@ -41,6 +41,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
     'json-to-xml',
     'markdown-to-html',
     'base-encodings',
+    'html-to-markdown',
   ],
   web: [
     'url-encoder',
@@ -145,6 +146,7 @@ const CREATED: Readonly<Record<string, string>> = {
   'yaml-to-toml': '2023-06-23',
   'json-to-toml': '2023-06-23',
   'markdown-to-html': '2024-08-25',
+  'html-to-markdown': '2026-11-27',
   'regex-tester': '2024-09-20',
   'regex-memo': '2024-09-20',
   'emoji-picker': '2023-08-07',
