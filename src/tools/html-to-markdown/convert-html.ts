@@ -4,13 +4,11 @@ import { pause } from '../../lib/pause/pause.ts';
 import { runInSlices, type Work } from '../../lib/work/slices.ts';
 import type { Loss } from './codes.ts';
 import { Losses } from './codes.ts';
-import { fragmentOf, parseHtml } from './parse-html.ts';
 import type { Block } from './model.ts';
 import type { Reading } from './read-blocks.ts';
 import { readBlocks } from './read-blocks.ts';
 import { UrlResolver } from './urls.ts';
-import type { Writing } from './write-blocks.ts';
-import { BlockWriter } from './write-blocks.ts';
+import type { BlockWriter, Writing } from './write-blocks.ts';
 
 export interface Options extends Omit<Reading, 'losses' | 'urls'>, Omit<Writing, 'losses' | 'references'> {
   readonly input: string;
@@ -25,6 +23,8 @@ export interface Options extends Omit<Reading, 'losses' | 'urls'>, Omit<Writing,
 export async function convertHtml(options: Options, context: Pick<RunContext, 'signal' | 'progress'>): Promise<{ output: string; losses: readonly Loss[] }> {
   const losses = new Losses();
   const urls = new UrlResolver(options.baseUrl);
+  // The parser and the Markdown engine, which checks what is written, are large.
+  const [{ fragmentOf, parseHtml }, { BlockWriter }] = await Promise.all([import('./parse-html.ts'), import('./write-blocks.ts')]);
   const tree = parseHtml(fragmentOf(options.input));
   await pause(context.signal);
   const blocks = readBlocks(tree.childNodes, { ...options, losses, urls });

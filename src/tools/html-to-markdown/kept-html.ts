@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeText } from '../../lib/html-text/escape.ts';
 import type { Losses } from './codes.ts';
-import type { Element, Node } from './parse-html.ts';
-import { isElement, isText } from './parse-html.ts';
+import type { Element, Node } from './html-node.ts';
+import { declarationsOf, isElement, isText } from './html-node.ts';
 import type { UrlResolver } from './urls.ts';
 
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
@@ -9,12 +9,15 @@ const VOID = new Set('area base br col embed hr img input link meta source track
 export const UNREAD = new Set('script style template noscript head title meta link base xml noframes noembed frameset'.split(' '));
 const ADDRESSES = new Set(['href', 'src', 'cite', 'poster', 'data']);
 
+const NO_STYLES: ReadonlySet<string> = new Set();
+// Without an effect on formatting that Markdown could express.
+const INITIAL = /^(?:font-weight:(?:normal|400)|font-style:normal|text-decoration(?:-line)?:none|vertical-align:baseline|text-align:(?:start|left))$/iu;
+
 /** Counts an attribute that is lost. Those for programs count together. */
-export function loseAttribute(losses: Losses, name: string, value: string): void {
+export function loseAttribute(losses: Losses, name: string, value: string, readStyles: ReadonlySet<string> = NO_STYLES): void {
   if (name === 'style')
-    for (const declaration of value.split(';')) {
-      const property = declaration.split(':', 1)[0]?.trim().toLowerCase() ?? '';
-      if (property !== '') losses.add('style-dropped', property.startsWith('mso-') ? 'mso-*' : property);
+    for (const [property, set] of declarationsOf(value)) {
+      if (!readStyles.has(property) && !INITIAL.test(`${property}:${set}`)) losses.add('style-dropped', property.startsWith('mso-') ? 'mso-*' : property);
     }
   else losses.add('attribute-dropped', /^(?:data|aria)-/u.test(name) ? `${name.slice(0, 4)}-*` : name);
 }
@@ -26,7 +29,9 @@ export function startTag({ tagName, attrs }: Element, losses: Losses, urls: UrlR
       loseAttribute(losses, name, value);
       return [];
     }
-    return ` ${name}="${escapeAttribute(ADDRESSES.has(name) ? (urls.resolve(value) ?? '') : value).replaceAll(/\s/gu, ' ')}"`;
+    const address = ADDRESSES.has(name) ? urls.resolve(value) : value;
+    if (address === undefined) losses.add('link-dropped', 'javascript:');
+    return ` ${name}="${escapeAttribute(address ?? '').replaceAll(/\s/gu, ' ')}"`;
   });
   return `<${tagName}${kept.join('')}>`;
 }

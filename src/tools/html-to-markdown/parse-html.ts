@@ -1,14 +1,10 @@
-import type { DefaultTreeAdapterTypes } from 'parse5';
 import { defaultTreeAdapter, parse, parseFragment } from 'parse5';
 import { InputError } from '../../contract/errors.ts';
-
-export type Node = DefaultTreeAdapterTypes.ChildNode;
-export type Element = DefaultTreeAdapterTypes.Element;
-export type Parent = DefaultTreeAdapterTypes.ParentNode;
+import type { Parent } from './html-node.ts';
 
 // Browsers do not nest elements more deeply either. The parser takes time for each level at each tag.
 const MAX_DEPTH = 512;
-// A parser opens an element again in every paragraph if it was not closed. No page has as many as this.
+// A parser opens an element again in every paragraph if it was not closed. No page has more elements than one per two characters.
 const MORE_ELEMENTS = 100_000;
 
 const START = '<!--StartFragment-->';
@@ -35,7 +31,7 @@ export function parseHtml(html: string): Parent {
   const treeAdapter = {
     ...defaultTreeAdapter,
     createElement: (...given: Parameters<typeof defaultTreeAdapter.createElement>) => {
-      if (++created > html.length + MORE_ELEMENTS) refuse();
+      if (++created > html.length / 2 + MORE_ELEMENTS) refuse();
       return defaultTreeAdapter.createElement(...given);
     },
     onItemPush: () => {
@@ -46,35 +42,19 @@ export function parseHtml(html: string): Parent {
     },
   };
   const options = { treeAdapter, scriptingEnabled: false };
-  return /^\s*(?:<!--[^]*?-->\s*)*<(?:!doctype|html|head|body)\b/iu.test(html) ? parse(html, options) : parseFragment(html, options);
+  return isDocument(html) ? parse(html, options) : parseFragment(html, options);
 }
 
-export const isElement = (node: Node): node is Element => 'tagName' in node;
-export const isText = (node: Node): node is DefaultTreeAdapterTypes.TextNode => node.nodeName === '#text';
-
-export const attributeOf = ({ attrs }: Element, name: string): string | undefined => attrs.find((attribute) => attribute.name === name)?.value;
-
-/** The text in an element, with line feeds for `br`. */
-export function textOf(node: Node): string {
-  const parts: string[] = [];
-  const waiting: Node[] = [node];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    if (isText(next)) parts.push(next.value);
-    else if (isElement(next)) {
-      if (next.tagName === 'br') parts.push('\n');
-      for (const child of next.childNodes.toReversed()) waiting.push(child);
-    }
+/** Whether HTML is a whole document, perhaps after comments. */
+function isDocument(html: string): boolean {
+  const beforeTag = /\s*(?:<!--|<(?<tag>!doctype|html|head|body)\b)?/iuy;
+  for (let at = 0; ; ) {
+    beforeTag.lastIndex = at;
+    const found = beforeTag.exec(html);
+    if (found?.groups?.['tag'] !== undefined) return true;
+    if (!found?.[0].endsWith('<!--')) return false;
+    const end = html.indexOf('-->', beforeTag.lastIndex);
+    if (end < 0) return false;
+    at = end + 3;
   }
-  return parts.join('');
-}
-
-/** The declarations of a `style` attribute, with lowercase properties. */
-export function stylesOf(element: Element): ReadonlyMap<string, string> {
-  const style = attributeOf(element, 'style') ?? '';
-  return new Map(
-    style.split(';').flatMap((declaration) => {
-      const colon = declaration.indexOf(':');
-      return colon < 0 ? [] : [[declaration.slice(0, colon).trim().toLowerCase(), declaration.slice(colon + 1).trim()] as const];
-    }),
-  );
 }

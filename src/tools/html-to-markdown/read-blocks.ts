@@ -2,8 +2,8 @@ import { elementsFor, readWordItem } from '../../lib/markup/pasted-styles.ts';
 import type { Losses } from './codes.ts';
 import { keptContent, keptHtml, loseAttribute, startTag, UNREAD } from './kept-html.ts';
 import type { Block, Inline, Item, Mark } from './model.ts';
-import type { Element, Node } from './parse-html.ts';
-import { attributeOf, isElement, isText, stylesOf, textOf } from './parse-html.ts';
+import type { Element, Node } from './html-node.ts';
+import { attributeOf, isElement, isText, stylesOf, textOf } from './html-node.ts';
 import { readTable } from './read-table.ts';
 import type { UrlResolver } from './urls.ts';
 
@@ -20,6 +20,8 @@ const PLAIN_BLOCKS = new Set(
     ' ',
   ),
 );
+/** The name that a checkbox gets once it is read. */
+const CHECKBOX = 'task';
 const PLAIN_INLINES = new Set('span font label wbr picture source slot nobr tt output'.split(' '));
 /** Names of elements without a Markdown form that apply to a few words. */
 const INLINE_TAGS = new Set('sub sup u ins mark kbd samp var abbr small big q cite dfn time bdi bdo ruby rt rp data'.split(' '));
@@ -30,7 +32,10 @@ const USED: Readonly<Record<string, readonly string[]>> = {
   img: ['src', 'alt', 'title'],
   ol: ['start'],
   input: ['type', 'checked', 'disabled'],
+  details: ['open'],
 };
+// Formatting in more formatting than this cannot be seen, and takes time and memory for each part of the text.
+const MAX_MARKS = 50;
 const KINDS: Readonly<Record<string, Mark['kind']>> = { strong: 'strong', b: 'strong', em: 'em', i: 'em', del: 'del', s: 'del', strike: 'del' };
 
 /** Reads the content of a document or an element as blocks. */
@@ -89,8 +94,10 @@ class BlockReader {
       losses.add('element-dropped', name);
       return;
     }
+    if (name === CHECKBOX) return;
     if (EMBEDDED.has(name)) return this.#readEmbedded(element, mark);
-    if (name !== 'abbr' && !(INLINE_TAGS.has(name) && this.reading.otherTags === 'html') && name !== 'table' && name !== 'dl') this.#loseAttributes(element);
+    const isKept = this.reading.otherTags === 'html' && (INLINE_TAGS.has(name) || name === 'dl');
+    if (!isKept && name !== 'table') this.#loseAttributes(element);
     if (/^h[1-6]$/u.test(name) || /\bMsoTitle\b/u.test(attributeOf(element, 'class') ?? '')) return this.#readHeading(element, mark);
     switch (name) {
       case 'br':
@@ -139,26 +146,28 @@ class BlockReader {
     }
   }
 
-  #readPlain({ childNodes }: Element, mark: Mark | undefined): void {
+  #readPlain(element: Element, mark: Mark | undefined): void {
     this.#endParagraph();
-    this.read(childNodes, mark);
+    this.read(element.childNodes, this.#withStyle(element, mark));
     this.#endParagraph();
   }
 
   #loseAttributes({ tagName, attrs }: Element): void {
     const used = USED[tagName] ?? [];
     for (const { name, value } of attrs) {
-      const isRead = used.includes(name) || (name === 'class' && (tagName === 'pre' || tagName === 'code')) || (name === 'style' && isStyleRead(value));
-      if (!isRead) loseAttribute(this.reading.losses, name, value);
+      const isLanguage = name === 'class' && (tagName === 'pre' || tagName === 'code') && languageOf(value) !== undefined;
+      if (!used.includes(name) && !isLanguage) loseAttribute(this.reading.losses, name, value, NOT_STYLED.has(tagName) ? LIST_STYLES : READ_STYLES);
     }
   }
 
-  #readHeading({ tagName, childNodes }: Element, mark: Mark | undefined): void {
+  #readHeading(element: Element, mark: Mark | undefined): void {
+    const { tagName, childNodes } = element;
     const level = /^h[1-6]$/u.test(tagName) ? Number(tagName.slice(1)) : 1;
     const blocks = readBlocks(childNodes, this.reading, mark);
     const [first, ...others] = blocks;
     if (first === undefined) return this.#add({ kind: 'heading', level, inlines: [] });
     // A heading may hold paragraphs, or more; what no heading of Markdown can hold comes after it.
+    if (first.kind !== 'paragraph') this.#loseTag(element);
     this.#add(first.kind === 'paragraph' ? { kind: 'heading', level, inlines: first.inlines } : first);
     for (const block of others) this.#add(block);
   }
@@ -179,11 +188,13 @@ class BlockReader {
     if (text !== '') this.#inlines.push({ kind: 'code', text, mark });
   }
 
-  /** Formatting in code has no Markdown form; elements that only color it are ignored. */
+  /** Formatting in code has no Markdown form. */
   #loseFormatting(element: Element): void {
     const waiting: Node[] = [...element.childNodes];
     for (let node = waiting.pop(); node; node = waiting.pop()) {
+      if (node.nodeName === '#comment') this.reading.losses.add('comment-dropped');
       if (!isElement(node)) continue;
+      this.#loseAttributes(node);
       if (!/^(?:span|code|font|br|div|tt)$/u.test(node.tagName)) this.reading.losses.add('formatting-dropped', node.tagName);
       for (const child of node.childNodes) waiting.push(child);
     }
@@ -192,14 +203,9 @@ class BlockReader {
   #readPre(element: Element): void {
     const code = element.childNodes.find((child) => isElement(child) && child.tagName === 'code');
     const classes = [element, ...(code && isElement(code) ? [code] : []), ...(isElement(element.parentNode as Node) ? [element.parentNode as Element] : [])];
-    const language = classes.map((node) =>
-      /(?:^|\s)(?:lang(?:uage)?-|highlight-source-)(\S+)|(?:^|\s)brush:\s*([^\s;]+)/u
-        .exec(attributeOf(node, 'class') ?? '')
-        ?.slice(1)
-        .find(Boolean),
-    );
+    const languages = classes.map((node) => languageOf(attributeOf(node, 'class') ?? ''));
     this.#loseFormatting(element);
-    this.#add({ kind: 'code', language: language.find((name) => name !== undefined) ?? '', text: textOf(element).replace(/\n$/u, '') });
+    this.#add({ kind: 'code', language: languages.find((name) => name !== undefined) ?? '', text: textOf(element).replace(/\n$/u, '') });
   }
 
   #readList(element: Element, mark: Mark | undefined): void {
@@ -226,13 +232,18 @@ class BlockReader {
       if (last && /^(?:ul|ol|menu|dir)$/u.test(name)) for (const block of blocks) last.blocks.push(block);
       else if (blocks.length > 0) items.push({ task: undefined, blocks: [...blocks] });
     }
-    const first = Number.isInteger(start) && start >= 0 && start + items.length < 1_000_000_000 ? start : 1;
+    const isValidStart = Number.isInteger(start) && start >= 0 && start + items.length < 1_000_000_000;
+    if (isOrdered && !isValidStart) this.reading.losses.add('attribute-dropped', 'start');
+    const first = isValidStart ? start : 1;
     if (items.length > 0) this.#add({ kind: 'list', start: isOrdered ? first : undefined, items, isTight });
   }
 
   #readItem(item: Element, mark: Mark | undefined): { task: boolean | undefined; blocks: Block[] } {
     const box = firstCheckbox(item);
-    if (box) box.nodeName = box.tagName = 'wbr';
+    if (box) {
+      this.#loseAttributes(box);
+      box.nodeName = box.tagName = CHECKBOX;
+    }
     const blocks = [...readBlocks(item.childNodes, this.reading, mark)];
     const isTask = box !== undefined && blocks[0]?.kind === 'paragraph';
     if (box && !isTask) this.reading.losses.add('element-dropped', 'input');
@@ -276,6 +287,7 @@ class BlockReader {
     const { losses, urls } = this.reading;
     losses.add('kept-as-html', 'details');
     const summary = element.childNodes.find((child): child is Element => isElement(child) && child.tagName === 'summary');
+    if (summary) this.#loseAttributes(summary);
     const head = summary ? `\n<summary>${keptContent(summary, losses, urls)}</summary>` : '';
     this.#add({ kind: 'html', html: `<details${attributeOf(element, 'open') === undefined ? '' : ' open'}>${head}` });
     for (const block of readBlocks(
@@ -294,7 +306,7 @@ class BlockReader {
     if (href === undefined) return this.read(element.childNodes, mark);
     const before = this.#inlines.length + this.#blocks.length;
     const title = (attributeOf(element, 'title') ?? '').replaceAll(/\s*\n\s*/gu, ' ');
-    this.read(element.childNodes, { kind: 'link', href, title, outer: mark, depth: (mark?.depth ?? 0) + 1 });
+    this.read(element.childNodes, this.#within(mark, { kind: 'link', href, title }, 'a'));
     if (before === this.#inlines.length + this.#blocks.length) this.reading.losses.add('link-dropped', href.slice(0, 200));
   }
 
@@ -313,22 +325,41 @@ class BlockReader {
     const { tagName: name } = element;
     const { losses, urls, otherTags } = this.reading;
     const isBare = KINDS[name] === undefined || /^(?:b|strong)$/u.test(name);
-    let inner = isBare ? mark : withKind(mark, KINDS[name] ?? 'em');
+    let inner = isBare ? mark : this.#withKind(mark, KINDS[name] ?? 'em');
     if (INLINE_TAGS.has(name)) {
       if (otherTags === 'html') {
         losses.add('kept-as-html', name);
-        inner = withTags(inner, startTag(element, losses, urls), name);
+        inner = this.#within(inner, { kind: 'html', tags: [startTag(element, losses, urls), `</${name}>`] }, name);
       } else this.#loseTag(element);
     } else if (!PLAIN_INLINES.has(name) && KINDS[name] === undefined) this.#loseTag(element);
-    for (const styled of elementsFor(name, runStyle(element), hasLink(mark))) {
+    this.read(element.childNodes, this.#withStyle(element, inner));
+  }
+
+  /** The formatting of an element's style, and of `b` and `strong`. */
+  #withStyle(element: Element, mark: Mark | undefined): Mark | undefined {
+    const { losses, otherTags } = this.reading;
+    let inner = mark;
+    for (const styled of elementsFor(element.tagName, runStyle(element), hasLink(mark))) {
       const kind = KINDS[styled];
-      if (kind) inner = withKind(inner, kind);
+      if (kind) inner = this.#withKind(inner, kind);
       else if (otherTags === 'html') {
         losses.add('kept-as-html', styled);
-        inner = withTags(inner, `<${styled}>`, styled);
+        inner = this.#within(inner, { kind: 'html', tags: [`<${styled}>`, `</${styled}>`] }, styled);
       } else losses.add('tag-dropped', styled);
     }
-    this.read(element.childNodes, inner);
+    return inner;
+  }
+
+  /** Formatting within the same formatting changes nothing. */
+  #withKind(mark: Mark | undefined, kind: Mark['kind']): Mark | undefined {
+    return hasMark(mark, kind) ? mark : this.#within(mark, { kind }, kind);
+  }
+
+  #within(outer: Mark | undefined, mark: Omit<Mark, 'outer' | 'depth'>, name: string): Mark | undefined {
+    const depth = (outer?.depth ?? 0) + 1;
+    if (depth <= MAX_MARKS) return { ...mark, outer, depth };
+    this.reading.losses.add('formatting-dropped', name);
+    return outer;
   }
 
   #keep(element: Element): void {
@@ -345,14 +376,14 @@ class BlockReader {
 const hasContent = (inlines: readonly Inline[]): boolean =>
   inlines.some((inline) => inline.kind !== 'break' && (inline.kind !== 'text' || /[^ \t\n\r\f]/u.test(inline.text)));
 
-const READ_STYLES = new Set(['font-weight', 'font-style', 'text-decoration', 'vertical-align', 'mso-list', 'text-align']);
+const LIST_STYLES = new Set(['mso-list']);
+/** The properties that become formatting. */
+const READ_STYLES = new Set([...LIST_STYLES, 'font-weight', 'font-style', 'text-decoration', 'vertical-align']);
+/** Elements whose own style is not read. */
+const NOT_STYLED = new Set('h1 h2 h3 h4 h5 h6 hr br img code tt pre listing xmp plaintext blockquote ul ol menu dir li dl details summary'.split(' '));
 
-/** Whether all properties are ones that become formatting. */
-const isStyleRead = (style: string): boolean =>
-  style.split(';').every((declaration) => {
-    const property = declaration.split(':', 1)[0]?.trim().toLowerCase() ?? '';
-    return property === '' || READ_STYLES.has(property);
-  });
+const languageOf = (names: string): string | undefined =>
+  /(?:^|\s)(?:lang(?:uage)?-|highlight-source-)(\S+)|(?:^|\s)brush:\s*([^\s;]+)/u.exec(names)?.slice(1).find(Boolean);
 
 function runStyle(element: Element): Parameters<typeof elementsFor>[1] {
   const styles = stylesOf(element);
@@ -370,17 +401,6 @@ function hasMark(mark: Mark | undefined, kind: Mark['kind']): boolean {
 }
 
 const hasLink = (mark: Mark | undefined): boolean => hasMark(mark, 'link');
-
-/** Formatting within the same formatting changes nothing. */
-const withKind = (mark: Mark | undefined, kind: Mark['kind']): Mark =>
-  mark && hasMark(mark, kind) ? mark : { kind, outer: mark, depth: (mark?.depth ?? 0) + 1 };
-
-const withTags = (mark: Mark | undefined, start: string, name: string): Mark => ({
-  kind: 'html',
-  tags: [start, `</${name}>`],
-  outer: mark,
-  depth: (mark?.depth ?? 0) + 1,
-});
 
 /** The checkbox at the start of an item, perhaps in a paragraph or label. */
 function firstCheckbox(item: Element): Element | undefined {

@@ -1,8 +1,8 @@
 import type { Losses } from './codes.ts';
 import { keptHtml, loseAttribute } from './kept-html.ts';
 import type { Alignment, Block, Cell, Inline } from './model.ts';
-import type { Element, Node } from './parse-html.ts';
-import { attributeOf, isElement, stylesOf } from './parse-html.ts';
+import type { Element, Node } from './html-node.ts';
+import { attributeOf, isElement, stylesOf } from './html-node.ts';
 import type { Reading } from './read-blocks.ts';
 
 // A cell that spans as many columns as HTML allows, in each row, would make a result a thousand times as long.
@@ -23,7 +23,9 @@ export function readTable(table: Element, reading: Reading, read: (nodes: readon
   const isLayout = attributeOf(table, 'role') === 'presentation' || rows.some((cells) => cells.some(({ element }) => hasTable(element)));
   if (isLayout) {
     losses.add('layout-table');
-    return rows.flatMap((cells) => cells.flatMap(({ element }) => read(element.childNodes)));
+    loseParts(table, losses);
+    for (const { element } of rows.flat()) for (const { name, value } of element.attrs) loseAttribute(losses, name, value);
+    return [...captions.flatMap(({ childNodes }) => read(childNodes)), ...rows.flatMap((cells) => cells.flatMap(({ element }) => read(element.childNodes)))];
   }
   const isMerged = rows.some((cells) => cells.some(({ columns, rows: height }) => columns > 1 || height > 1));
   if (isMerged) losses.add('merged-cells');
@@ -33,32 +35,61 @@ export function readTable(table: Element, reading: Reading, read: (nodes: readon
     losses.add('kept-as-html', 'table');
     return [{ kind: 'html', html: keptHtml(table, losses, urls) }];
   }
-  for (const element of [table, ...rows.flat().map((cell) => cell.element)]) loseAttributes(element, losses);
+  loseParts(table, losses);
+  const alignments = columnAlignments(rows);
+  for (const [index, cells] of rows.entries())
+    for (const [column, { element }] of cells.entries()) {
+      if (index > 0 && element.tagName === 'th') losses.add('tag-dropped', 'th');
+      loseCellAttributes(element, alignments[column], losses);
+    }
   const cellOf = (element: Element): Cell => {
     const blocks = contents.get(element) ?? [];
     if (blocks.some(({ kind }) => kind !== 'paragraph')) losses.add('cell-flattened');
     return { inlines: joined(blocks.map(inlinesOf)) };
   };
   const grid = expand(rows, mergedCells === 'repeat', cellOf);
-  const width = Math.max(
-    0,
-    ...grid.map((row) => row.length).slice(0, 1),
-    grid.reduce((most, row) => Math.max(most, row.length), 0),
-  );
+  const width = grid.reduce((most, row) => Math.max(most, row.length), 0);
   const before = captions.flatMap((caption) => {
     losses.add('tag-dropped', 'caption');
     return read(caption.childNodes);
   });
-  if (width === 0) return before;
+  if (width === 0) {
+    losses.add('element-dropped', 'table');
+    return before;
+  }
   if (headRows === 0) losses.add('header-added');
-  const alignments = Array.from({ length: width }, (_, column) => alignmentOf(rows, column));
-  return [...before, { kind: 'table', alignments, rows: grid.map((row) => [...row, ...Array.from({ length: width - row.length }, () => EMPTY)]) }];
+  return [...before, { kind: 'table', alignments: Array.from({ length: width }, (_, column) => alignments[column]), rows: padded(grid, width) }];
 }
 
-const READ = new Set(['colspan', 'rowspan', 'align']);
+/** Adds empty cells to short rows, or only to the first row, which must have them, if they would be very many. */
+function padded(grid: readonly (readonly Cell[])[], width: number): readonly (readonly Cell[])[] {
+  const missing = grid.reduce((sum, row) => sum + width - row.length, 0);
+  return grid.map((row, index) => (index === 0 || missing <= MAX_ADDED ? [...row, ...Array.from({ length: width - row.length }, () => EMPTY)] : row));
+}
 
-function loseAttributes({ attrs }: Element, losses: Losses): void {
-  for (const { name, value } of attrs) if (!READ.has(name) && !/^\s*text-align\s*:[^;]*;?\s*$/iu.test(value)) loseAttribute(losses, name, value);
+const READ = new Set(['colspan', 'rowspan']);
+const ALIGNMENT = new Set(['text-align']);
+
+function loseCellAttributes(cell: Element, alignment: Alignment, losses: Losses): void {
+  const isAligned = ownAlignment(cell) === alignment;
+  for (const { name, value } of cell.attrs)
+    if (!READ.has(name) && !(name === 'align' && isAligned)) loseAttribute(losses, name, value, isAligned ? ALIGNMENT : undefined);
+}
+
+/** Counts what is lost around the cells of a table. */
+function loseParts(table: Element, losses: Losses): void {
+  const waiting: Node[] = [table];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (!isElement(node)) {
+      if (node.nodeName === '#comment') losses.add('comment-dropped');
+      continue;
+    }
+    const { tagName: name, attrs, childNodes } = node;
+    if (name === 'td' || name === 'th') continue;
+    if (!/^(?:table|caption|colgroup|col|tbody|thead|tfoot|tr)$/u.test(name)) losses.add('element-dropped', name);
+    for (const attribute of attrs) loseAttribute(losses, attribute.name, attribute.value);
+    if (name !== 'caption') for (const child of childNodes) waiting.push(child);
+  }
 }
 
 const EMPTY: Cell = { inlines: [] };
@@ -112,9 +143,11 @@ function expand(rows: readonly (readonly SourceCell[])[], isRepeated: boolean, c
   return grid.map((row) => Array.from(row, (cell) => cell ?? EMPTY));
 }
 
-/** The alignment of the first cell of a column that has one. */
-function alignmentOf(rows: readonly (readonly SourceCell[])[], column: number): Alignment {
-  const cell = rows[0]?.[column]?.element;
+/** The alignments of the columns: of the first row, and of the second where it has none. */
+const columnAlignments = ([first = [], second = []]: readonly (readonly SourceCell[])[]): readonly Alignment[] =>
+  Array.from({ length: Math.max(first.length, second.length) }, (_, column) => ownAlignment(first[column]?.element) ?? ownAlignment(second[column]?.element));
+
+function ownAlignment(cell: Element | undefined): Alignment {
   const alignment = (cell && (stylesOf(cell).get('text-align') ?? attributeOf(cell, 'align')))?.toLowerCase();
   return alignment === 'left' || alignment === 'center' || alignment === 'right' ? alignment : undefined;
 }

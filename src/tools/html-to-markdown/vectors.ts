@@ -95,6 +95,24 @@ export default vectors<typeof fields>({
       output: { output: '````md\n```\nx\n```\n````\n\n``a`b``' },
     },
     {
+      source: 'Chromium: each block in preformatted text is a line',
+      input: { input: '<pre><div class=line>a</div><div>b</div></pre>' },
+      output: { output: '```\na\nb\n```', losses: [{ code: 'attribute-dropped', name: 'class', count: 1 }] },
+    },
+    {
+      source: 'rule: a caption of a layout table is kept; a style of a block is formatting',
+      input: { input: '<table role=presentation><caption>a</caption><tr><td>b<p style="font-weight:bold">c</table>' },
+      output: { output: 'a\n\nb\n\n**c**' },
+    },
+    {
+      source: 'rule: cells that are aligned otherwise than their column are listed',
+      input: { input: '<table><tr><th>a<th>b<tr><td>c<td align=right>d<tr><td>e<td style="text-align:center">f</table>' },
+      output: {
+        output: '| a   |   b |\n| --- | --: |\n| c   |   d |\n| e   |   f |',
+        losses: [{ code: 'style-dropped', name: 'text-align', count: 1 }],
+      },
+    },
+    {
       source: 'CommonMark: emphasis that delimiters cannot express',
       input: { input: '<b>a:</b>b' },
       output: { output: '<strong>a:</strong>b' },

@@ -112,7 +112,7 @@ export class BlockWriter {
 
   #writeTable(alignments: readonly Alignment[], rows: readonly (readonly Cell[])[]): Lines {
     const cells = rows.map((row) => row.map(({ inlines }) => writeInlines(inlines, 'cell', this.writing).replaceAll('|', String.raw`\|`)));
-    const widths = alignments.map((_, column) => Math.max(3, ...longestOf(cells, column)));
+    const widths = widthsOf(cells, alignments.length);
     const isPadded = widths.every((width) => width <= MAX_PADDED);
     const pad = (text: string, column: number): string => {
       if (!isPadded) return text;
@@ -134,10 +134,11 @@ function append(lines: string[], added: Lines): void {
 
 const lengthOf = (text: string): number => Array.from(text).length;
 
-function longestOf(cells: readonly (readonly string[])[], column: number): readonly number[] {
-  let longest = 0;
-  for (const row of cells) longest = Math.max(longest, lengthOf(row[column] ?? ''));
-  return [longest];
+/** The width of each column: its longest cell, and at least three, which the line below the head needs. */
+function widthsOf(cells: readonly (readonly string[])[], columns: number): readonly number[] {
+  const widths = Array.from({ length: columns }, () => 3);
+  for (const row of cells) for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? 3, lengthOf(cell));
+  return widths;
 }
 
 function ruleOf(alignment: Alignment, width: number): string {

@@ -213,10 +213,11 @@ function delimiterOf(kind: 'strong' | 'em' | 'del', { emphasis }: Style): string
   return emphasis === 'asterisk' ? '*' : '_';
 }
 
-function linkEnd({ href = '', title = '' }: Mark, { references }: Style): string {
-  const target = `${writeDestination(href)}${writeTitle(title)}`;
-  if (!references) return `](${target})`;
-  const definition = target === '' ? '<>' : target;
+const targetOf = ({ href = '', title = '' }: Mark): string => `${writeDestination(href)}${writeTitle(title)}`;
+
+function linkEnd(mark: Mark, { references }: Style): string {
+  const definition = targetOf(mark);
+  if (!references) return `](${definition})`;
   const number = references.get(definition) ?? references.size + 1;
   references.set(definition, number);
   return `][${number}]`;
@@ -240,8 +241,7 @@ function writeCode(text: string): string {
 
 /** Whether our Markdown reader reads the same text, formatting and links. */
 function isReadBack(written: string, tokens: readonly Token[], place: Place, style: Style, attempt: Attempt): boolean {
-  const definitions = style.references ? [...style.references].map(([target, number]) => `[${number}]: ${target}`) : [];
-  const used = definitions.filter((_, index) => written.includes(`][${index + 1}]`));
+  const used = style.references ? definitionsOf(tokens, style) : [];
   const markdown = `${place === 'paragraph' ? '' : '# '}${written}${used.length > 0 ? `\n\n${used.join('\n')}` : ''}`;
   const html = keepRawHtml(runAtOnce(compileMarkdown(markdown)).html);
   const tag = place === 'paragraph' ? 'p' : 'h1';
@@ -250,6 +250,15 @@ function isReadBack(written: string, tokens: readonly Token[], place: Place, sty
 
 /** Without links, because our reader also makes links of URLs that are only text. */
 const withoutLinks = (html: string): string => html.replaceAll(/<\/?a(?: [^>]*)?>/gu, '');
+
+/** The definitions of the links of a text, which were written. */
+function definitionsOf(tokens: readonly Token[], { references }: Style): readonly string[] {
+  const links = new Set(tokens.flatMap(({ path }) => path.filter(({ kind }) => kind === 'link')));
+  return Array.from(links, (link) => {
+    const target = targetOf(link);
+    return `[${references?.get(target) ?? ''}]: ${target}`;
+  });
+}
 
 function hasLinks(html: string, tokens: readonly Token[]): boolean {
   let at = 0;
