@@ -104,7 +104,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
     'ascii-text-drawer',
     'list-comparer',
   ],
-  data: ['phone-parser-and-formatter', 'iban-validator-and-parser'],
+  data: ['phone-parser-and-formatter', 'iban-validator-and-parser', 'csv-table'],
 };
 
 /** Permanent redirects from old paths. */
@@ -147,6 +147,7 @@ const CREATED: Readonly<Record<string, string>> = {
   'json-to-toml': '2023-06-23',
   'markdown-to-html': '2024-08-25',
   'html-to-markdown': '2026-11-27',
+  'csv-table': '2026-11-27',
   'regex-tester': '2024-09-20',
   'regex-memo': '2024-09-20',
   'emoji-picker': '2023-08-07',

@@ -1,10 +1,11 @@
 import { encodeHtml } from '../../lib/markdown/characters.ts';
 import { compileMarkdown } from '../../lib/markdown/compile.ts';
 import { toTarget } from '../../lib/markdown/definitions.ts';
+import { escapeFully, escapeLightly } from '../../lib/markdown/escape-text.ts';
 import { keepRawHtml } from '../../lib/markdown/marked-html.ts';
 import { runAtOnce } from '../../lib/work/slices.ts';
 import type { Losses } from './codes.ts';
-import { escapeFully, escapeLightly, escapeLineStart, isPlain, writeDestination, writeTitle } from './escape.ts';
+import { escapeLineStart, isPlain, writeDestination, writeTitle } from './escape.ts';
 import type { Inline, Mark } from './model.ts';
 
 export interface Style {
