@@ -525,3 +525,34 @@ test('every listed tool exists, and each row has a unique name', () => {
   expect(named.filter((tool) => !tools.has(tool))).toEqual([]);
   expect(new Set(rows.map(([name]) => name)).size).toBe(rows.length);
 });
+
+test.each([
+  '<!doctype html>\n<html lang="en"><head><title>Hi</title></head><body><p>Hello</p></body></html>',
+  '<html>\n<body>\n<h1>Hello</h1><br>\n</body>\n</html>',
+  '<p class="lead">Hello <b>world</b><br>and all',
+  '<ul>\n  <li>one</li>\n  <li>two</li>\n</ul>',
+  '<table><tr><th>a</th></tr><tr><td>1</td></tr></table>',
+  '<h2>Notes</h2><p>See <a href="/x">this</a>.</p>',
+  '<b style="font-weight:normal" id="docs-internal-guid"><p dir="ltr">Hello</p></b>',
+  '<p class="MsoNormal">Hello <i>you</i></p>',
+  '<div><pre><code class="language-js">let a;</code></pre></div>',
+  'Please click <a href="/x">here</a> to go on',
+])('HTML can also become Markdown: %j', (text) => {
+  expect(offeredFor(text).slice(0, 3)).toContain('html-to-markdown');
+});
+
+test.each([
+  'id,name\n1,Ada\n2,Grace',
+  'id;name;born\n1;Ada;1815\n2;Grace;1906',
+  'id\tname\n1\tAda\n2\tGrace',
+  'a|b\n1|2\n3|4',
+  'email,role\nada@example.com,admin\ngrace@example.com,user',
+  'date,amount\n2024-01-01,1.50\n2024-01-02,2.25',
+  '"a","b"\n"x, y","z"\n"1","2"',
+  'sku,qty,price\nA-1,2,"1,50"\nB-2,1,"2,00"',
+  'city,lat,lon\nLondon,51.5,-0.12\nParis,48.85,2.35',
+  'time,level,message\n10:00,info,up\n10:01,warn,slow',
+  'x,y\n1,2\n3,4\n5,6',
+])('CSV and TSV can also become tables: %j', (text) => {
+  expect(offeredFor(text).slice(0, 3)).toContain('csv-table');
+});

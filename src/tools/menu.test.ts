@@ -41,6 +41,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
     'json-to-xml',
     'markdown-to-html',
     'base-encodings',
+    'html-to-markdown',
   ],
   web: [
     'url-encoder',
@@ -104,7 +105,11 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
     'ascii-text-drawer',
     'list-comparer',
   ],
+<<<<<<< HEAD
   data: ['phone-parser-and-formatter', 'iban-validator-and-parser', 'id-inspector'],
+=======
+  data: ['phone-parser-and-formatter', 'iban-validator-and-parser', 'csv-table'],
+>>>>>>> h-d
 };
 
 /** Permanent redirects from old paths. */
@@ -148,6 +153,8 @@ const CREATED: Readonly<Record<string, string>> = {
   'yaml-to-toml': '2023-06-23',
   'json-to-toml': '2023-06-23',
   'markdown-to-html': '2024-08-25',
+  'html-to-markdown': '2026-11-27',
+  'csv-table': '2026-11-27',
   'regex-tester': '2024-09-20',
   'regex-memo': '2024-09-20',
   'emoji-picker': '2023-08-07',

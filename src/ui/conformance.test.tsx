@@ -8,6 +8,7 @@ import { ButtonsSelect } from './buttons-select/ButtonsSelect.tsx';
 import { Card } from './card/Card.tsx';
 import { CodeEditor } from './code-editor/CodeEditor.tsx';
 import { Collapse } from './collapse/Collapse.tsx';
+import { DataGrid } from './data-grid/DataGrid.tsx';
 import { DataTable } from './data-table/DataTable.tsx';
 import { FileUpload } from './file-upload/FileUpload.tsx';
 import { InputText } from './input-text/InputText.tsx';
@@ -50,6 +51,7 @@ const widgets: Readonly<Record<string, (forwarded: Forwarded) => ReactElement>> 
   card: (forwarded) => <Card {...forwarded} title="Text" />,
   'code-editor': (forwarded) => <CodeEditor {...forwarded} label="Code" value="text" />,
   collapse: (forwarded) => <Collapse {...forwarded} title="Text" />,
+  'data-grid': (forwarded) => <DataGrid {...forwarded} label="Rows" columns={[{ key: 'text', label: 'Text' }]} rows={[['a']]} />,
   'data-table': (forwarded) => <DataTable {...forwarded} label="Rows" columns={[{ key: 'text', label: 'Text', text }]} rows={['a']} />,
   'file-upload': (forwarded) => <FileUpload {...forwarded} onUpload={nothing} />,
   'input-text': (forwarded) => <InputText {...forwarded} label="Text" value="" onChange={nothing} />,

@@ -1,5 +1,5 @@
 import { UNREAD } from '../held-elements.ts';
-import { elementsFor, pastedAttributes, readWordItem } from '../pasted-styles.ts';
+import { elementsFor, pastedAttributes, readWordItem } from '../../../lib/markup/pasted-styles.ts';
 import { parseInert } from './inert.ts';
 
 /**

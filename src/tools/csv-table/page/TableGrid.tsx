@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { Card } from '../../../page/Section.tsx';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
+import { useWords } from '../../../page/session/use-tool.ts';
+import { useKitWords } from '../../../page/words/kit-words.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { DataGrid } from '../../../ui/data-grid/DataGrid.tsx';
+import { InputText } from '../../../ui/input-text/InputText.tsx';
+import type { MenuEntry, MenuGroup } from '../../../ui/menu/menu-group.ts';
+import { columnTypes } from '../codes.ts';
+import type * as fields from '../fields.ts';
+import type { Grid } from '../fields.ts';
+import { pairOf, readSort, setPair, writeNames, writeSort } from '../spec.ts';
+import type en from '../strings/en.json';
+import styles from './table-grid.module.css';
+
+interface TableGridProps extends OperationProps<typeof fields.convert> {
+  readonly grid: Grid;
+}
+
+const entry = (id: string, content: string, onSelect: () => void): MenuEntry => ({ id, content, onSelect });
+
+interface Edit {
+  readonly kind: 'rename' | 'filter';
+  readonly name: string;
+}
+
+/** The result as a grid, whose headers have menus that change the operation’s fields. */
+export function TableGrid({ operation, grid }: TableGridProps) {
+  const words = useWords<typeof en>();
+  const kit = useKitWords();
+  const [edit, setEdit] = useState<Edit>();
+  const { input, output, set } = operation;
+  const names = output.columns.map(({ name }) => name);
+  const [sorted] = readSort(input.sort, new Set(names));
+  const typeEntry = (name: string, type: string, content: string): MenuEntry => entry(type, content, () => set('types', setPair(input.types, name, '=', type)));
+  const menuOf = (name: string): readonly MenuGroup[] => [
+    {
+      entries: [
+        entry('ascending', words('sortAscending'), () => set('sort', writeSort(name, 'ascending'))),
+        entry('descending', words('sortDescending'), () => set('sort', writeSort(name, 'descending'))),
+        ...(sorted ? [entry('none', words('sortNone'), () => set('sort', ''))] : []),
+      ],
+    },
+    {
+      entries: [
+        entry('filter', words('filter'), () => setEdit({ kind: 'filter', name })),
+        entry('rename', words('rename'), () => setEdit({ kind: 'rename', name })),
+        ...(names.length > 1 ? [entry('hide', words('hide'), () => set('columns', writeNames(names.filter((other) => other !== name))))] : []),
+      ],
+    },
+    {
+      label: words('type'),
+      entries: [typeEntry(name, '', words('detect')), ...columnTypes.map((type) => typeEntry(name, type, operation.words.cell('columns', 'type', type)))],
+    },
+  ];
+  if (grid.columns.length === 0) return null;
+  return (
+    <Card title={words('table')} aside={output.rowCount > grid.rows.length && kit('firstRows', { count: grid.rows.length })}>
+      <div className={styles.bar}>
+        {edit && <EditBox key={`${edit.kind} ${edit.name}`} operation={operation} edit={edit} onDone={() => setEdit(undefined)} />}
+        {input.columns !== '' && <Button onClick={() => set('columns', '')}>{words('showAll')}</Button>}
+        {input.filter !== '' && <Button onClick={() => set('filter', '')}>{words('showAllRows')}</Button>}
+      </div>
+      <DataGrid
+        label={words('table')}
+        columns={grid.columns.map(({ name, label, type }) => ({
+          key: name,
+          label,
+          isNumeric: type === 'integer' || type === 'decimal',
+          sort: sorted?.name === name ? (sorted.isDescending ? 'descending' : 'ascending') : undefined,
+          menu: menuOf(name),
+        }))}
+        rows={grid.rows}
+        total={output.rowCount}
+      />
+    </Card>
+  );
+}
+
+interface EditBoxProps extends OperationProps<typeof fields.convert> {
+  readonly edit: Edit;
+  readonly onDone: () => void;
+}
+
+/** A text box for the new name of a column, or for the text that its cells must contain. */
+function EditBox({ operation: { input, set }, edit: { kind, name }, onDone }: EditBoxProps) {
+  const words = useWords<typeof en>();
+  const operator = kind === 'rename' ? '=' : '~';
+  return (
+    <InputText
+      label={words(kind === 'rename' ? 'renameLabel' : 'filterLabel', { name })}
+      value={pairOf(input[kind], name, operator)}
+      onChange={(value) => set(kind, setPair(input[kind], name, operator, value))}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter' || key === 'Escape') onDone();
+      }}
+      autoFocus
+    />
+  );
+}

@@ -1,0 +1,154 @@
+import { InputError } from '../../contract/errors.ts';
+import type { RunContext } from '../../contract/operations.ts';
+import { parseCsv } from '../../lib/csv/csv-reader.ts';
+import { csvReading } from '../../lib/csv/dialect.ts';
+import { readJson } from '../../lib/document/json/json.ts';
+import { toPlainText } from '../../lib/document/json/text.ts';
+import type { DocumentValue, MappingValue } from '../../lib/document/value.ts';
+import { LengthLimit } from '../../lib/long-text/long-text.ts';
+import { readDelimiterRow, splitRow } from '../../lib/markdown/table.ts';
+import { runInSlices } from '../../lib/work/slices.ts';
+import type { SourceFormat } from './codes.ts';
+import type { Options } from './convert.ts';
+import type { Problems } from './problems.ts';
+import type { PlainRecord, SourceTable } from './table.ts';
+import { refuseManyCells, tableOfRecords } from './table.ts';
+
+/**
+ * Reads the table in a text.
+ * @throws InputError `invalid-csv`, `invalid-delimiter`, `not-one-character`, `invalid-json`, `no-table`, `too-deeply-nested`, `too-long`
+ */
+export async function readTable(options: Options, problems: Problems, context: RunContext): Promise<SourceTable> {
+  const from = options.from === 'auto' ? detectSource(options.input) : options.from;
+  if (from === 'json' || from === 'json-lines') return { ...(await readJsonTable(options, from, problems, context)), isMarkdown: false };
+  if (from === 'csv') return { ...tableOfRecords(await readCsvRecords(options, problems, context), options.hasHeader, problems), isMarkdown: false };
+  if (from === 'markdown') {
+    const tables = markdownTables(options.input);
+    return { ...tableOfRecords(chosen(tables, options.tableNumber, problems), options.hasHeader, problems), isMarkdown: true };
+  }
+  const { htmlTables } = await context.load(() => import('./read-html.ts'));
+  const records = chosen(htmlTables(options.input, problems), options.tableNumber, problems);
+  return { ...tableOfRecords(records, options.hasHeader, problems), isMarkdown: false };
+}
+
+const CHECKED_LINES = 200;
+
+/** What a text looks like. A text with delimiters is the most general. */
+export function detectSource(text: string): Exclude<SourceFormat, 'auto'> {
+  const start = text.slice(0, 2 ** 16).trimStart();
+  if (/^(?:\{[^\n]*\}|\[[^\n]*\])[ \t\r]*\n[ \t\r\n]*[{[]/u.test(start)) return 'json-lines';
+  if (/^(?:\[\s*[[{"\d\]tfn-]|\{\s*["}\w'])/u.test(start)) return 'json';
+  if (start.startsWith('<') && /<(?:table|tr|td|th)\b/iu.test(start)) return 'html';
+  const lines = start.split(/\r\n|\n|\r/u, CHECKED_LINES);
+  return lines.some((line, index) => isTableStart(lines[index - 1], line)) ? 'markdown' : 'csv';
+}
+
+async function readCsvRecords({ input, ...options }: Options, problems: Problems, context: RunContext): Promise<readonly PlainRecord[]> {
+  const { records, quotesAfterBlank } = await runInSlices(parseCsv(input, csvReading(input, options), 'input'), context);
+  if (quotesAfterBlank.count > 0) problems.add('quote-after-blank', { row: null, at: quotesAfterBlank.firstAt, detail: String(quotesAfterBlank.count) });
+  return records.map(({ at, fields }) => ({ at, cells: fields }));
+}
+
+function chosen(tables: readonly (readonly PlainRecord[])[], number: number, problems: Problems): readonly PlainRecord[] {
+  const found = tables[number - 1];
+  if (!found) throw new InputError('no-table', { field: tables.length > 0 ? 'tableNumber' : 'input', params: { count: tables.length } });
+  if (tables.length > 1) problems.add('more-tables', { row: null, detail: String(tables.length) });
+  return found;
+}
+
+const isTableStart = (head: string | undefined, rule: string): boolean =>
+  head?.includes('|') === true && readDelimiterRow(rule)?.length === splitRow(head).length;
+
+/** The tables of GitHub Flavored Markdown, with cells as they are written. */
+function markdownTables(text: string): readonly (readonly PlainRecord[])[] {
+  const lines = linesOf(text);
+  const tables: PlainRecord[][] = [];
+  for (let index = 1; index < lines.length; index++) {
+    const head = lines[index - 1];
+    const rule = lines[index];
+    if (!head || !rule || !isTableStart(head.text, rule.text)) continue;
+    const records = [{ at: head.at, cells: splitRow(head.text) }];
+    for (let line = lines[++index]; line && line.text.trim() !== ''; line = lines[++index]) records.push({ at: line.at, cells: splitRow(line.text) });
+    tables.push(records);
+  }
+  return tables;
+}
+
+function linesOf(text: string): readonly { readonly at: number; readonly text: string }[] {
+  const lines: { at: number; text: string }[] = [];
+  let at = 0;
+  for (const { 0: end, index } of text.matchAll(/\r\n|\n|\r/gu)) {
+    lines.push({ at, text: text.slice(at, index) });
+    at = index + end.length;
+  }
+  lines.push({ at, text: text.slice(at) });
+  return lines;
+}
+
+async function readJsonTable({ input, hasHeader }: Options, from: 'json' | 'json-lines', problems: Problems, context: RunContext) {
+  const { roots } = await readJson(input, 'input', { syntax: from === 'json' ? 'json5' : 'json-lines', duplicateKeys: 'last' }, context);
+  const [only] = roots;
+  const items = only?.kind === 'sequence' && roots.length === 1 ? only.items : roots.length === 1 && only ? rowsIn(only) : roots;
+  if (items.length === 0) throw new InputError('no-table', { field: 'input', params: { count: 0 } });
+  if (items.every(({ kind }) => kind === 'sequence')) {
+    const records = items.map((item) => {
+      const values = item.kind === 'sequence' ? item.items : [];
+      return { at: item.at, cells: values.map(textOf), values };
+    });
+    return tableOfRecords(records, hasHeader, problems);
+  }
+  return tableOfObjects(items);
+}
+
+/** The rows of an object: the first list of objects in it, as in the result of an API, or the object itself. */
+function rowsIn(root: DocumentValue): readonly DocumentValue[] {
+  const list =
+    root.kind === 'mapping' ? root.members.find(({ value }) => value.kind === 'sequence' && value.items.some(({ kind }) => kind === 'mapping')) : undefined;
+  return list?.value.kind === 'sequence' ? list.value.items : [root];
+}
+
+const textOf = (value: DocumentValue): string | null => (value.kind === 'null' ? null : toPlainText(value));
+
+/** The members of all objects as columns, in the order of their first appearance; those of an inner object have its name before them. */
+function tableOfObjects(items: readonly DocumentValue[]): Omit<SourceTable, 'isMarkdown'> {
+  const indexes = new Map<string, number>();
+  const length = new LengthLimit('input');
+  const rows = items.map((item) => {
+    const values: (DocumentValue | undefined)[] = [];
+    for (const [name, value] of cellsOf(item, length)) {
+      const index = indexes.get(name) ?? indexes.size;
+      indexes.set(name, index);
+      values[index] = value;
+    }
+    return { values, at: item.at };
+  });
+  refuseManyCells(rows.length, indexes.size);
+  const width = indexes.size;
+  return {
+    names: [...indexes.keys()],
+    rows: rows.map(({ values, at }, index) => ({
+      values,
+      cells: Array.from({ length: width }, (_, column) => {
+        const value = values[column];
+        return value ? textOf(value) : null;
+      }),
+      number: index + 1,
+      at,
+    })),
+  };
+}
+
+function* cellsOf(item: DocumentValue, length: LengthLimit): Generator<readonly [string, DocumentValue]> {
+  if (item.kind !== 'mapping') return yield ['value', item];
+  const open: { readonly value: MappingValue; readonly prefix: string; next: number }[] = [{ value: item, prefix: '', next: 0 }];
+  for (let frame = open.at(-1); frame; frame = open.at(-1)) {
+    const member = frame.value.members[frame.next++];
+    if (!member) open.pop();
+    else {
+      const name = frame.prefix + member.name;
+      length.add(name.length);
+      if (member.value.kind === 'mapping' && member.value.members.length > 0) open.push({ value: member.value, prefix: `${name}.`, next: 0 });
+      else yield [name, member.value];
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import { InputError } from '../../contract/errors.ts';
+import { tooLong } from '../../lib/long-text/long-text.ts';
+import type { DocumentValue } from '../../lib/document/value.ts';
+import type { ColumnType } from './codes.ts';
+import type { Problems } from './problems.ts';
+
+/** A cell as it is written; null if the row has none, or null in JSON. */
+export type Cell = string | null;
+
+export interface Row {
+  readonly cells: readonly Cell[];
+  /** The values in JSON, which have types. */
+  readonly values?: readonly (DocumentValue | undefined)[];
+  /** 1-based, in the input. */
+  readonly number: number;
+  /** Offset in the input. */
+  readonly at: number;
+}
+
+export interface SourceTable {
+  readonly names: readonly string[];
+  readonly rows: readonly Row[];
+  /** Whether the cells are Markdown, in which nothing has to be escaped. */
+  readonly isMarkdown: boolean;
+}
+
+export interface Column {
+  /** The name in the input. */
+  readonly name: string;
+  /** The name in the result. */
+  readonly label: string;
+  readonly type: ColumnType;
+  /** Whether the user chose the type. */
+  readonly isTyped: boolean;
+  /** Index of its cells in a row. */
+  readonly index: number;
+}
+
+export interface Table {
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+  readonly isMarkdown: boolean;
+}
+
+export interface PlainRecord {
+  readonly at: number;
+  readonly cells: readonly Cell[];
+  readonly values?: readonly (DocumentValue | undefined)[];
+}
+
+// A few rows with very many columns make many more cells than the text has characters.
+const MAX_CELLS = 20_000_000;
+// As in Excel.
+const MAX_COLUMNS = 16_384;
+
+/** @throws InputError `too-many-columns`, `too-long` on `input` */
+export function refuseManyCells(rows: number, columns: number): void {
+  if (columns > MAX_COLUMNS) throw new InputError('too-many-columns', { field: 'input', params: { limit: MAX_COLUMNS } });
+  if (rows * columns > MAX_CELLS) throw tooLong('input', MAX_CELLS);
+}
+
+/**
+ * Makes a table of records, whose first may contain the column names. Duplicate names get a number, and missing ones are named by
+ * position; rows with more or fewer cells are reported.
+ * @throws InputError `too-many-columns`, `too-long` on `input`
+ */
+export function tableOfRecords(records: readonly PlainRecord[], hasHeader: boolean, problems: Problems): Omit<SourceTable, 'isMarkdown'> {
+  const [first] = records;
+  const header = hasHeader && first ? first.cells.map((cell) => cell ?? '') : [];
+  const width = records.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const rows = hasHeader ? records.slice(1) : records;
+  refuseManyCells(rows.length, width);
+  const expected = hasHeader ? header.length : (first?.cells.length ?? 0);
+  const names = namesOf(header, hasHeader ? width : 0, width, first?.at ?? 0, problems);
+  return {
+    names,
+    rows: rows.map(({ at, cells, values }, index) => {
+      const number = index + 1;
+      if (cells.length !== expected)
+        problems.add(cells.length < expected ? 'too-few-cells' : 'too-many-cells', { row: number, at, detail: `${cells.length} / ${expected}` });
+      const padded = cells.length === width ? cells : [...cells, ...Array.from({ length: width - cells.length }, () => null)];
+      return { cells: padded, ...(values && { values }), number, at };
+    }),
+  };
+}
+
+function namesOf(header: readonly string[], named: number, width: number, at: number, problems: Problems): readonly string[] {
+  const names: string[] = [];
+  const taken = new Set<string>();
+  // name → number of its last duplicate
+  const repeated = new Map<string, number>();
+  for (let index = 0; index < width; index++) {
+    const given = header[index] ?? '';
+    const wanted = given === '' ? `column${index + 1}` : given;
+    let free = wanted;
+    for (let number = (repeated.get(wanted) ?? 1) + 1; taken.has(free); number++) {
+      free = `${wanted}_${number}`;
+      repeated.set(wanted, number);
+    }
+    taken.add(free);
+    names.push(free);
+    if (index >= named) continue;
+    if (given === '' && index < header.length) problems.add('empty-header', { row: null, at, column: free });
+    else if (free !== wanted) problems.add('duplicate-header', { row: null, at, column: free, detail: given });
+  }
+  return names;
+}

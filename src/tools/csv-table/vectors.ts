@@ -1,0 +1,126 @@
+import { vectors } from '../../contract/vectors.ts';
+import type * as fields from './fields.ts';
+
+const CSV = 'id,name,born\n007,Ada,1815\n010,"Grace, too",1906\n';
+
+export default vectors<typeof fields>({
+  convert: [
+    {
+      source: 'GFM 0.29, section 4.10: leading zeros stay, numbers are aligned',
+      input: { input: CSV },
+      output: { output: '| id  | name       | born |\n| --- | ---------- | ---: |\n| 007 | Ada        | 1815 |\n| 010 | Grace, too | 1906 |', problems: [] },
+      example: true,
+    },
+    {
+      source: 'ISO/IEC 9075: INSERT',
+      input: { input: "id,name\n1,O'Brien\n", to: 'sql', tableName: 'users', statements: 'insert' },
+      output: { output: 'INSERT INTO "users" ("id", "name") VALUES\n  (1, \'O\'\'Brien\');' },
+      example: true,
+    },
+    {
+      source: 'GoogleSQL: literals of dates, escapes with a backslash',
+      input: { input: "a,b,c\n2024-02-29,2024-02-29 10:00:00,it's\n2023-02-28,2023-02-28 10:00:00,\\n\n", to: 'sql', dialect: 'bigquery' },
+      output: {
+        output:
+          "CREATE TABLE `data` (\n  `a` DATE,\n  `b` DATETIME,\n  `c` STRING\n);\n\nINSERT INTO `data` (`a`, `b`, `c`) VALUES\n  (DATE '2024-02-29', DATETIME '2024-02-29 10:00:00', 'it\\'s'),\n  (DATE '2023-02-28', DATETIME '2023-02-28 10:00:00', '\\\\n');",
+      },
+    },
+    {
+      source: 'sqlite3 3.40: reads these statements',
+      input: { input: 'id,ok,day\n1,true,2024-02-29\n9223372036854775808,,\n', to: 'sql', dialect: 'sqlite' },
+      output: {
+        output:
+          'CREATE TABLE "data" (\n  "id" NUMERIC,\n  "ok" INTEGER,\n  "day" TEXT\n);\n\nINSERT INTO "data" ("id", "ok", "day") VALUES\n  (1, 1, \'2024-02-29\'),\n  (9223372036854775808, NULL, NULL);',
+      },
+    },
+    {
+      source: 'rule: each field of an arrangement',
+      input: {
+        input: 'a,b,c\n1,x,2\n3,y,10\n2,z,9\n5,w,\n',
+        to: 'csv',
+        columns: 'c, a',
+        rename: 'a = first',
+        sort: 'c desc',
+        filter: 'a < 5',
+      },
+      output: { output: 'c,first\n10,3\n9,2\n2,1', rowCount: 3 },
+      example: true,
+    },
+    {
+      source: 'rule: numbers in JSON keep their digits, texts stay texts',
+      input: { input: 'a,b,c\n1.10,007,12345678901234567890\n,,\n', to: 'json-lines' },
+      output: { output: '{"a":1.10,"b":"007","c":12345678901234567890}\n{"a":null,"b":"","c":null}' },
+    },
+    {
+      source: 'rule: JSON keeps its types',
+      input: { input: '[{"a":"1","b":{"c":[1,2]}},{"a":2,"d":true}]', to: 'json-lines' },
+      output: { output: '{"a":"1","b.c":[1,2],"d":null}\n{"a":2,"b.c":null,"d":true}' },
+    },
+    {
+      source: 'RFC 4180: problems with their places',
+      input: { input: 'a,a,\n1,2\n1,2,3,4\n', to: 'tsv' },
+      output: {
+        output: 'a\ta_2\tcolumn3\tcolumn4\n1\t2\t\t\n1\t2\t3\t4',
+        problems: [
+          { code: 'duplicate-header', row: null, column: 'a_2', line: 1, detail: 'a' },
+          { code: 'empty-header', row: null, column: 'column3', line: 1, detail: '' },
+          { code: 'too-few-cells', row: 1, column: '', line: 2, detail: '2 / 3' },
+          { code: 'too-many-cells', row: 2, column: '', line: 3, detail: '4 / 3' },
+        ],
+      },
+    },
+    {
+      source: 'rule: the cells that differ from most of their column',
+      input: { input: 'n\n1\n2\nn/a\n', to: 'csv' },
+      output: { output: 'n\n1\n2\nn/a', problems: [{ code: 'mixed-types', row: 3, column: 'n', line: 4, detail: 'n/a' }] },
+    },
+    {
+      source: 'GFM 0.29, section 4.10: a table with pipes',
+      input: { input: 'Text\n\n| a | b |\n|---|---|\n| 1 \\| 2 | **x** |\n', to: 'markdown' },
+      output: { output: '| a      | b     |\n| ------ | ----- |\n| 1 \\| 2 | **x** |' },
+    },
+    {
+      source: 'HTML Standard, section 4.9: merged cells',
+      input: { input: '<table><tr><th>a<th>b<tr><td rowspan=2>1<td>2<br>3<tr><td>4</table>', to: 'csv' },
+      output: { output: 'a,b\n1,"2\n3"\n,4', problems: [{ code: 'merged-cells', row: null, column: '', line: 1, detail: '1' }] },
+    },
+    {
+      source: 'HTML Standard, section 13.3',
+      input: { input: 'a\n<b> & c\n', to: 'html' },
+      output: {
+        output: '<table>\n  <thead>\n    <tr><th scope="col">a</th></tr>\n  </thead>\n  <tbody>\n    <tr><td>&lt;b&gt; &amp; c</td></tr>\n  </tbody>\n</table>',
+      },
+    },
+    {
+      source: 'LaTeX2e: special characters',
+      input: { input: 'a;b\n50 %;x_1\n', to: 'latex' },
+      output: { output: '\\begin{tabular}{ll}\n  \\toprule\n  a & b \\\\\n  \\midrule\n  50 \\% & x\\_1 \\\\\n  \\bottomrule\n\\end{tabular}' },
+    },
+    {
+      source: 'YAML 1.2.2: strings that look like numbers are quoted',
+      input: { input: 'a\tb\n01\t1\n', to: 'yaml' },
+      output: { output: '- a: "01"\n  b: 1\n' },
+    },
+    {
+      source: 'rule: aligned text',
+      input: { input: 'a,n\nx,1\nyy,100\n', to: 'text' },
+      output: { output: 'a     n\n--  ---\nx     1\nyy  100' },
+    },
+    {
+      source: 'rule: a chosen type',
+      input: { input: 'a,b\n1,2\n3,x\n', to: 'json-lines', types: 'a = text\nb = integer' },
+      output: {
+        output: '{"a":"1","b":2}\n{"a":"3","b":"x"}',
+        problems: [{ code: 'not-of-type', row: 2, column: 'b', line: 3, detail: 'x' }],
+      },
+    },
+    { source: 'RFC 4180: an unclosed quote', input: { input: 'a\n"b' }, error: 'invalid-csv', field: 'input' },
+    { source: 'rule: columns exist', input: { input: 'a\n1', sort: 'b' }, error: 'unknown-column', field: 'sort' },
+    { source: 'rule: columns exist', input: { input: 'a\n1', filter: 'b = 1' }, error: 'unknown-column', field: 'filter' },
+    { source: 'rule: lines of pairs', input: { input: 'a\n1', rename: 'a' }, error: 'invalid-line', field: 'rename' },
+    { source: 'rule: types', input: { input: 'a\n1', types: 'a = int' }, error: 'unknown-type', field: 'types' },
+    { source: 'rule: as many tables as there are', input: { input: '| a |\n|---|\n', tableNumber: 2 }, error: 'no-table', field: 'tableNumber' },
+    { source: 'rule: names of members differ', input: { input: 'a,b\n1,2', rename: 'a = b', to: 'json' }, error: 'unrepresentable-cell', field: 'rename' },
+    { source: 'rule: no dialect has NUL', input: { input: 'a\n\0', to: 'sql' }, error: 'unrepresentable-cell', field: 'input' },
+  ],
+});

@@ -1,0 +1,105 @@
+import { escapeText } from '../../lib/html-text/escape.ts';
+import { escapeFully, escapeLightly } from '../../lib/markdown/escape-text.ts';
+import type { Problems } from './problems.ts';
+import type { Column, Table } from './table.ts';
+
+const isNumeric = ({ type }: Column): boolean => type === 'integer' || type === 'decimal';
+const lengthOf = (text: string): number => Array.from(text).length;
+
+const BREAK = /\r\n|\n|\r/u;
+const BREAKS = /\r\n|\n|\r/gu;
+
+/** GitHub Flavored Markdown. Numbers are aligned to the right. */
+export function writeMarkdown({ columns, rows, isMarkdown }: Table): readonly string[] {
+  const write = (text: string): string => {
+    const lines = text.split(BREAK).map((line) => (isMarkdown ? line : escapeCell(line.trim())));
+    return lines.join('<br>').replaceAll('|', String.raw`\|`);
+  };
+  const head = columns.map(({ label }) => write(label));
+  const body = rows.map(({ cells }) => columns.map(({ index }) => write(cells[index] ?? '')));
+  const widths = widthsOf([head].concat(body), 3);
+  const isPadded = widths.every((width) => width <= MAX_PADDED);
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, index) => (isPadded ? padded(cell, widths[index] ?? 0, columns[index]) : cell)).join(' | ')} |`;
+  const rule = columns.map((column, index) => {
+    const width = isPadded ? (widths[index] ?? 3) : 3;
+    return isNumeric(column) ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width);
+  });
+  return [line(head), `| ${rule.join(' | ')} |`].concat(body.map(line));
+}
+
+/** In a URL, which becomes a link, a backslash would be a part of it. */
+function escapeCell(text: string): string {
+  const escaped = escapeLightly(text, AROUND);
+  return escaped !== text && /:\/\/|\bwww\./iu.test(text) ? escapeFully(text).replaceAll(String.raw`\|`, '|') : escaped;
+}
+
+const AROUND = { before: ' ', after: ' ', inLink: false, hasReferences: false };
+// A longer column is not padded: the table would be wider than any window.
+const MAX_PADDED = 60;
+
+function widthsOf(rows: readonly (readonly string[])[], least: number): readonly number[] {
+  const widths: number[] = [];
+  for (const row of rows) for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? least, lengthOf(cell));
+  return widths;
+}
+
+function padded(text: string, width: number, column: Column | undefined): string {
+  const space = ' '.repeat(Math.max(0, width - lengthOf(text)));
+  return column && isNumeric(column) ? space + text : text + space;
+}
+
+const htmlOf = (text: string): string => escapeText(text).replaceAll(BREAKS, '<br>');
+
+export function writeHtml({ columns, rows }: Table): readonly string[] {
+  const head = columns.map(({ label }) => `<th scope="col">${htmlOf(label)}</th>`).join('');
+  const body = rows.map(({ cells }) => `    <tr>${columns.map(({ index }) => `<td>${htmlOf(cells[index] ?? '')}</td>`).join('')}</tr>`);
+  return ['<table>', '  <thead>', `    <tr>${head}</tr>`, '  </thead>', '  <tbody>'].concat(body, '  </tbody>', '</table>');
+}
+
+const LATEX: Readonly<Record<string, string>> = {
+  '\\': String.raw`\textbackslash{}`,
+  '~': String.raw`\textasciitilde{}`,
+  '^': String.raw`\textasciicircum{}`,
+  '<': String.raw`\textless{}`,
+  '>': String.raw`\textgreater{}`,
+  '|': String.raw`\textbar{}`,
+  '"': String.raw`\textquotedbl{}`,
+};
+
+/** `[` at the start of a row would be an argument of the line end before it. */
+const latexOf = (text: string): string => text.replaceAll(/[\\&%$#_{}~^<>|"]/gu, (character) => LATEX[character] ?? `\\${character}`).replace(/^\[/u, '{[}');
+
+const latexLine = (cells: readonly string[]): string => `  ${cells.map(latexOf).join(' & ')} \\\\`;
+
+/** A `tabular` environment, with lines of the package booktabs. */
+export function writeLatex({ columns, rows }: Table, problems: Problems): readonly string[] {
+  const body = oneLineRows({ columns, rows }, problems);
+  const layout = columns.map((column) => (isNumeric(column) ? 'r' : 'l')).join('');
+  const head = latexLine(columns.map(({ label }) => label.replaceAll(BREAKS, ' ')));
+  return [`\\begin{tabular}{${layout}}`, '  \\toprule', head, '  \\midrule'].concat(body.map(latexLine), '  \\bottomrule', '\\end{tabular}');
+}
+
+/** Columns with two spaces between them. */
+export function writeAligned({ columns, rows }: Table, problems: Problems): readonly string[] {
+  const head = columns.map(({ label }) => label.replaceAll(BREAKS, ' '));
+  const body = oneLineRows({ columns, rows }, problems);
+  const widths = widthsOf([head].concat(body), 1).map((width) => Math.min(width, MAX_PADDED));
+  const line = (cells: readonly string[]): string =>
+    cells
+      .map((cell, index) => padded(cell, widths[index] ?? 0, columns[index]))
+      .join('  ')
+      .trimEnd();
+  return [line(head), widths.map((width) => '-'.repeat(width)).join('  ')].concat(body.map(line));
+}
+
+function oneLineRows({ columns, rows }: Pick<Table, 'columns' | 'rows'>, problems: Problems): string[][] {
+  return rows.map(({ cells, number, at }) =>
+    columns.map(({ index, name }) => {
+      const cell = cells[index] ?? '';
+      if (!BREAK.test(cell)) return cell;
+      problems.add('line-break-replaced', { row: number, at, column: name });
+      return cell.replaceAll(BREAKS, ' ');
+    }),
+  );
+}

@@ -1,0 +1,187 @@
+import type { Losses } from './codes.ts';
+import { keptHtml, loseAttribute } from './kept-html.ts';
+import type { Alignment, Block, Cell, Inline } from './model.ts';
+import type { Element, Node } from './html-node.ts';
+import { attributeOf, isElement, stylesOf } from './html-node.ts';
+import type { Reading } from './read-blocks.ts';
+
+// A cell that spans as many columns as HTML allows, in each row, would make a result a thousand times as long.
+const MAX_ADDED = 100_000;
+// As in the HTML Standard, section 4.9.11.
+const MAX_COLUMNS = 1000;
+
+interface SourceCell {
+  readonly element: Element;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Reads a table as a block of Markdown, as HTML, or, if it is only there for layout, as the content of its cells. */
+export function readTable(table: Element, reading: Reading, read: (nodes: readonly Node[]) => readonly Block[]): readonly Block[] {
+  const { losses, urls, otherTags, mergedCells } = reading;
+  const { rows, captions, headRows } = partsOf(table);
+  const isLayout = attributeOf(table, 'role') === 'presentation' || rows.some((cells) => cells.some(({ element }) => hasTable(element)));
+  if (isLayout) {
+    losses.add('layout-table');
+    loseParts(table, losses);
+    for (const { element } of rows.flat()) for (const { name, value } of element.attrs) loseAttribute(losses, name, value);
+    return [...captions.flatMap(({ childNodes }) => read(childNodes)), ...rows.flatMap((cells) => cells.flatMap(({ element }) => read(element.childNodes)))];
+  }
+  const isMerged = rows.some((cells) => cells.some(({ columns, rows: height }) => columns > 1 || height > 1));
+  if (isMerged) losses.add('merged-cells');
+  const contents = new Map(rows.flat().map(({ element }) => [element, isMerged && mergedCells === 'html' ? [] : read(element.childNodes)]));
+  const isSimple = [...contents.values()].every((blocks) => blocks.every(({ kind }) => kind === 'paragraph'));
+  if ((isMerged && mergedCells === 'html') || (!isSimple && otherTags === 'html')) {
+    losses.add('kept-as-html', 'table');
+    return [{ kind: 'html', html: keptHtml(table, losses, urls) }];
+  }
+  loseParts(table, losses);
+  const alignments = columnAlignments(rows);
+  for (const [index, cells] of rows.entries())
+    for (const [column, { element }] of cells.entries()) {
+      if (index > 0 && element.tagName === 'th') losses.add('tag-dropped', 'th');
+      loseCellAttributes(element, alignments[column], losses);
+    }
+  const cellOf = (element: Element): Cell => {
+    const blocks = contents.get(element) ?? [];
+    if (blocks.some(({ kind }) => kind !== 'paragraph')) losses.add('cell-flattened');
+    return { inlines: joined(blocks.map(inlinesOf)) };
+  };
+  const grid = expand(rows, mergedCells === 'repeat', cellOf);
+  const width = grid.reduce((most, row) => Math.max(most, row.length), 0);
+  const before = captions.flatMap((caption) => {
+    losses.add('tag-dropped', 'caption');
+    return read(caption.childNodes);
+  });
+  if (width === 0) {
+    losses.add('element-dropped', 'table');
+    return before;
+  }
+  if (headRows === 0) losses.add('header-added');
+  return [...before, { kind: 'table', alignments: Array.from({ length: width }, (_, column) => alignments[column]), rows: padded(grid, width) }];
+}
+
+/** Adds empty cells to short rows, or only to the first row, which must have them, if they would be very many. */
+function padded(grid: readonly (readonly Cell[])[], width: number): readonly (readonly Cell[])[] {
+  const missing = grid.reduce((sum, row) => sum + width - row.length, 0);
+  return grid.map((row, index) => (index === 0 || missing <= MAX_ADDED ? [...row, ...Array.from({ length: width - row.length }, () => EMPTY)] : row));
+}
+
+const READ = new Set(['colspan', 'rowspan']);
+const ALIGNMENT = new Set(['text-align']);
+
+function loseCellAttributes(cell: Element, alignment: Alignment, losses: Losses): void {
+  const isAligned = ownAlignment(cell) === alignment;
+  for (const { name, value } of cell.attrs)
+    if (!READ.has(name) && !(name === 'align' && isAligned)) loseAttribute(losses, name, value, isAligned ? ALIGNMENT : undefined);
+}
+
+/** Counts what is lost around the cells of a table. */
+function loseParts(table: Element, losses: Losses): void {
+  const waiting: Node[] = [table];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (!isElement(node)) {
+      if (node.nodeName === '#comment') losses.add('comment-dropped');
+      continue;
+    }
+    const { tagName: name, attrs, childNodes } = node;
+    if (name === 'td' || name === 'th') continue;
+    if (!/^(?:table|caption|colgroup|col|tbody|thead|tfoot|tr)$/u.test(name)) losses.add('element-dropped', name);
+    for (const attribute of attrs) loseAttribute(losses, attribute.name, attribute.value);
+    if (name !== 'caption') for (const child of childNodes) waiting.push(child);
+  }
+}
+
+const EMPTY: Cell = { inlines: [] };
+
+function partsOf(table: Element): { rows: SourceCell[][]; captions: Element[]; headRows: number } {
+  const rows: SourceCell[][] = [];
+  const captions: Element[] = [];
+  let headRows = 0;
+  const waiting: { readonly node: Node; readonly isHead: boolean }[] = table.childNodes.toReversed().map((node) => ({ node, isHead: false }));
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { node } = next;
+    if (!isElement(node)) continue;
+    if (node.tagName === 'caption') captions.push(node);
+    else if (node.tagName === 'tr') {
+      const cells = node.childNodes.filter((child): child is Element => isElement(child) && (child.tagName === 'td' || child.tagName === 'th'));
+      if (cells.length === 0) continue;
+      if (rows.length === 0 && (next.isHead || cells.every(({ tagName }) => tagName === 'th'))) headRows++;
+      rows.push(cells.map((element) => ({ element, columns: spanOf(element, 'colspan'), rows: spanOf(element, 'rowspan') })));
+    } else if (/^t(?:body|head|foot)$/u.test(node.tagName))
+      for (const child of node.childNodes.toReversed()) waiting.push({ node: child, isHead: node.tagName === 'thead' });
+  }
+  return { rows, captions, headRows };
+}
+
+function spanOf(cell: Element, name: string): number {
+  const span = Number.parseInt(attributeOf(cell, name) ?? '1', 10);
+  return Number.isInteger(span) && span >= 1 ? Math.min(span, MAX_COLUMNS) : 1;
+}
+
+/** Fills the cells that merged cells cover: with their content, or with nothing. */
+function expand(rows: readonly (readonly SourceCell[])[], isRepeated: boolean, cellOf: (element: Element) => Cell): Cell[][] {
+  let added = 0;
+  const grid: Cell[][] = rows.map(() => []);
+  for (const [index, cells] of rows.entries()) {
+    const row = grid[index] ?? [];
+    let column = 0;
+    for (const { element, columns, rows: height } of cells) {
+      while (row[column]) column++;
+      const cell = cellOf(element);
+      for (let down = 0; down < height && index + down < rows.length; down++) {
+        for (let across = 0; across < columns; across++) {
+          const isFirst = down === 0 && across === 0;
+          if (!isFirst && ++added > MAX_ADDED) break;
+          const target = grid[index + down];
+          if (target) target[column + across] = isFirst || isRepeated ? cell : EMPTY;
+        }
+      }
+      column += columns;
+    }
+  }
+  return grid.map((row) => Array.from(row, (cell) => cell ?? EMPTY));
+}
+
+/** The alignments of the columns: of the first row, and of the second where it has none. */
+const columnAlignments = ([first = [], second = []]: readonly (readonly SourceCell[])[]): readonly Alignment[] =>
+  Array.from({ length: Math.max(first.length, second.length) }, (_, column) => ownAlignment(first[column]?.element) ?? ownAlignment(second[column]?.element));
+
+function ownAlignment(cell: Element | undefined): Alignment {
+  const alignment = (cell && (stylesOf(cell).get('text-align') ?? attributeOf(cell, 'align')))?.toLowerCase();
+  return alignment === 'left' || alignment === 'center' || alignment === 'right' ? alignment : undefined;
+}
+
+function hasTable(cell: Element): boolean {
+  const waiting: Node[] = [...cell.childNodes];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (!isElement(node)) continue;
+    if (node.tagName === 'table') return true;
+    for (const child of node.childNodes) waiting.push(child);
+  }
+  return false;
+}
+
+/** The text of a block, for a cell. */
+function inlinesOf(block: Block): readonly Inline[] {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'heading':
+      return block.inlines;
+    case 'code':
+      return [{ kind: 'code', text: block.text.replaceAll(/\s*\n\s*/gu, ' '), mark: undefined }];
+    case 'quote':
+      return joined(block.blocks.map(inlinesOf));
+    case 'list':
+      return joined(block.items.flatMap(({ blocks }) => blocks.map(inlinesOf)));
+    case 'table':
+      return joined(block.rows.map((cells) => joined(cells.map(({ inlines }) => inlines))));
+    case 'html':
+      return [{ kind: 'html', html: block.html.replaceAll('\n', ' '), mark: undefined }];
+    case 'rule':
+      return [];
+  }
+}
+
+const joined = (parts: readonly (readonly Inline[])[]): readonly Inline[] =>
+  parts.flatMap((inlines, index) => (index === 0 ? inlines : [{ kind: 'break' as const, mark: undefined }, ...inlines]));

@@ -1,0 +1,162 @@
+import { LengthLimit } from '../../lib/long-text/long-text.ts';
+import type { Alignment, Block, Cell, Item } from './model.ts';
+import type { Style } from './write-inlines.ts';
+import { paragraphsOf, writeInlines } from './write-inlines.ts';
+
+export interface Writing extends Style {
+  readonly headingStyle: 'atx' | 'setext';
+  readonly bullet: 'dash' | 'asterisk' | 'plus';
+  readonly codeFence: 'backtick' | 'tilde';
+}
+
+type Lines = readonly string[];
+
+const BULLETS = { dash: ['-', '*'], asterisk: ['*', '-'], plus: ['+', '-'] } as const;
+// A longer column is not padded: the table would be wider than any window.
+const MAX_PADDED = 60;
+
+/** Writes blocks as lines of Markdown. */
+export class BlockWriter {
+  readonly #limit = new LengthLimit('input');
+
+  constructor(readonly writing: Writing) {}
+
+  /** Writes blocks with blank lines between them. */
+  write(blocks: readonly Block[], isInItem = false): Lines {
+    const lines: string[] = [];
+    let wasSecond = false;
+    let before: Block | undefined;
+    for (const block of blocks) {
+      // Two lists in a row are one, unless their markers differ.
+      const isSecond: boolean = isList(before) && isList(block) && (before.start === undefined) === (block.start === undefined) && !wasSecond;
+      const written = this.#writeBlock(block, isSecond, isInItem && before === undefined);
+      wasSecond = isSecond;
+      if (written.length === 0) continue;
+      if (lines.length > 0) lines.push('');
+      for (const line of written) lines.push(line);
+      before = block;
+    }
+    return lines;
+  }
+
+  #writeBlock(block: Block, isSecond: boolean, isFirstInItem: boolean): Lines {
+    switch (block.kind) {
+      case 'paragraph': {
+        const lines: string[] = [];
+        for (const paragraph of paragraphsOf(block.inlines)) {
+          if (lines.length > 0) lines.push('');
+          append(lines, writeInlines(paragraph, 'paragraph', this.writing).split('\n'));
+        }
+        return lines;
+      }
+      case 'heading':
+        return this.#writeHeading(block.level, writeInlines(block.inlines, 'heading', this.writing));
+      case 'code':
+        return this.#writeCode(block.language, block.text);
+      case 'quote':
+        return this.#prefix(this.write(block.blocks), '> ', '> ');
+      case 'list':
+        return this.#writeList(block.items, block.start, block.isTight, isSecond);
+      case 'table':
+        return this.#writeTable(block.alignments, block.rows);
+      case 'html':
+        return block.html.split('\n');
+      case 'rule':
+        return [isFirstInItem ? '___' : '---'];
+    }
+  }
+
+  #prefix(lines: Lines, first: string, others: string): Lines {
+    const prefixed = (lines.length === 0 ? [''] : lines).map((line, index) => `${index === 0 ? first : others}${line}`.trimEnd() + trailing(line));
+    for (const line of prefixed) this.#limit.add(line.length);
+    return prefixed;
+  }
+
+  #writeHeading(level: number, text: string): Lines {
+    if (this.writing.headingStyle === 'atx' || level > 2 || text === '') return [`${'#'.repeat(level)} ${text}`.trimEnd()];
+    return [setextText(text), (level === 1 ? '=' : '-').repeat(Math.max(3, Math.min(80, Array.from(text).length)))];
+  }
+
+  #writeCode(language: string, text: string): Lines {
+    const mark = this.writing.codeFence === 'tilde' || language.includes('`') ? '~' : '`';
+    let longest = 2;
+    for (const [run] of text.matchAll(mark === '~' ? /~+/gu : /`+/gu)) longest = Math.max(longest, run.length);
+    const fence = mark.repeat(longest + 1);
+    return [`${fence}${language.replaceAll(/[\\&]/gu, String.raw`\$&`)}`, ...(text === '' ? [] : text.split('\n')), fence];
+  }
+
+  #writeList(items: readonly Item[], start: number | undefined, isTight: boolean, isSecond: boolean): Lines {
+    const lines: string[] = [];
+    for (const [index, item] of items.entries()) {
+      const bullet = BULLETS[this.writing.bullet][isSecond ? 1 : 0];
+      const marker = start === undefined ? bullet : `${start + index}${isSecond ? ')' : '.'}`;
+      const content = this.#writeItem(item, isTight);
+      if (index > 0 && !isTight) lines.push('');
+      append(lines, this.#prefix(content, `${marker} `, ' '.repeat(marker.length + 1)));
+    }
+    return lines;
+  }
+
+  #writeItem({ task, blocks }: Item, isTight: boolean): Lines {
+    const lines: string[] = [];
+    let before: Block | undefined;
+    for (const block of isTight ? blocks : [undefined]) {
+      const written = block === undefined ? this.write(blocks, true) : this.write([block], before === undefined);
+      if (written.length === 0) continue;
+      if (before && block && needsBlank(before, block)) lines.push('');
+      append(lines, before === undefined && task !== undefined ? [`[${task ? 'x' : ' '}] ${written[0] ?? ''}`, ...written.slice(1)] : written);
+      before = block;
+    }
+    return lines;
+  }
+
+  #writeTable(alignments: readonly Alignment[], rows: readonly (readonly Cell[])[]): Lines {
+    const cells = rows.map((row) => row.map(({ inlines }) => writeInlines(inlines, 'cell', this.writing).replaceAll('|', String.raw`\|`)));
+    const widths = widthsOf(cells, alignments.length);
+    const isPadded = widths.every((width) => width <= MAX_PADDED);
+    const pad = (text: string, column: number): string => {
+      if (!isPadded) return text;
+      const width = widths[column] ?? 0;
+      return alignments[column] === 'right' ? ' '.repeat(Math.max(0, width - lengthOf(text))) + text : text + ' '.repeat(Math.max(0, width - lengthOf(text)));
+    };
+    const rowOf = (row: readonly string[]): string => `| ${row.map(pad).join(' | ')} |`;
+    const rule = alignments.map((alignment, column) => ruleOf(alignment, isPadded ? (widths[column] ?? 3) : 3));
+    const [head = [], ...body] = cells;
+    return [rowOf(head), `| ${rule.join(' | ')} |`, ...body.map(rowOf)];
+  }
+}
+
+const isList = (block: Block | undefined): block is Extract<Block, { kind: 'list' }> => block?.kind === 'list';
+/** Adds lines without the limit of arguments of a call. */
+function append(lines: string[], added: Lines): void {
+  for (const line of added) lines.push(line);
+}
+
+const lengthOf = (text: string): number => Array.from(text).length;
+
+/** The width of each column: its longest cell, and at least three, which the line below the head needs. */
+function widthsOf(cells: readonly (readonly string[])[], columns: number): readonly number[] {
+  const widths = Array.from({ length: columns }, () => 3);
+  for (const row of cells) for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? 3, lengthOf(cell));
+  return widths;
+}
+
+function ruleOf(alignment: Alignment, width: number): string {
+  if (alignment === 'center') return `:${'-'.repeat(width - 2)}:`;
+  if (alignment === 'left') return `:${'-'.repeat(width - 1)}`;
+  return alignment === 'right' ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width);
+}
+
+/** Two spaces before a line end are a line break. */
+const trailing = (line: string): string => / *$/u.exec(line.slice(-8))?.[0] ?? '';
+
+/** The text of a setext heading, which may not look like another block. */
+const setextText = (text: string): string =>
+  /^(?:[#>+=-]|\d+[.)]|~{3}|[|:])/u.test(text) ? text.replace(/^(\d*)/u, String.raw`$1\ `).replace(String.raw`\ `, '\\') : text;
+
+/** Whether two blocks of an item need a blank line between them, which makes its list loose. */
+function needsBlank(before: Block, block: Block): boolean {
+  if (block.kind === 'paragraph') return before.kind !== 'code' && before.kind !== 'heading';
+  if (block.kind === 'list') return isList(before) || (block.start !== undefined && block.start !== 1) || (block.items[0]?.blocks.length ?? 0) === 0;
+  return block.kind !== 'code' && block.kind !== 'quote' && block.kind !== 'heading';
+}
