@@ -502,6 +502,19 @@ const rows: readonly (readonly [name: string, text: string, first: string, not?:
   ['Taproot address', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0', 'base-encodings'],
   ['Nostr key', 'npub10elfcs4fr0l0r8af98jlmgdh9c8tcxjvz9qkw038js35mp4dma8qzvjptg', 'base-encodings'],
   ['btoa text', 'xbtoa Begin\n9jqo^Bla7S\nxbtoa End N 6 6 E 78 S 21e R 14e5', 'base-encodings'],
+  // Queries of JSON
+  ['JSONPath', '$.store.book[*].author', 'json-query', ['math-evaluator', ...YAML_TOOLS]],
+  ['JSONPath with a descendant', '$..price', 'json-query', JSON_TOOLS],
+  ['normalized path', "$['store']['book'][0]['title']", 'json-query', JSON_TOOLS],
+  ['JSONPath with a filter', '$.items[?@.price < 10 && @.inStock]', 'json-query', ['sql-prettify']],
+  ['jq filter', '.items[] | select(.price > 10) | .name', 'json-query', JSON_TOOLS],
+  ['jq filter with an object', '.[] | {name, id: .user.id}', 'json-query'],
+  ['jq filter of entries', 'to_entries | map(select(.value > 1)) | from_entries', 'json-query', JSON_TOOLS],
+  ['jq filter with format', '.rows[] | [.a, .b] | @csv', 'json-query', ['json-to-csv']],
+  ['jq command', "jq -r '.items[].metadata.name' pods.json", 'json-query', ['docker-run-to-docker-compose-converter']],
+  ['pipe to jq', 'kubectl get pods -o json | jq ".items | length"', 'json-query', YAML_TOOLS],
+  ['JMESPath', 'people[?age > `20`].[name, age]', 'json-query', JSON_TOOLS],
+  ['JMESPath of the AWS CLI', 'Reservations[*].Instances[*].InstanceId', 'json-query'],
 ];
 
 const offeredFor = (text: string): readonly string[] => offersFor(text).map(({ tool }) => tool);

@@ -83,6 +83,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
     'regex-memo',
     'compression',
     'string-escaper',
+    'json-query',
   ],
   network: [
     'ipv4-subnet-calculator',
@@ -147,6 +148,7 @@ const CREATED: Readonly<Record<string, string>> = {
   'saml-decoder': '2026-11-27',
   'auth-check': '2026-11-27',
   'string-escaper': '2026-11-27',
+  'json-query': '2026-11-27',
   'email-normalizer': '2024-08-15',
   'xml-to-json': '2024-08-09',
   'json-to-xml': '2024-08-09',
