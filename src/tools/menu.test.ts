@@ -106,11 +106,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
     'ascii-text-drawer',
     'list-comparer',
   ],
-<<<<<<< HEAD
-  data: ['phone-parser-and-formatter', 'iban-validator-and-parser', 'id-inspector'],
-=======
-  data: ['phone-parser-and-formatter', 'iban-validator-and-parser', 'csv-table'],
->>>>>>> h-d
+  data: ['phone-parser-and-formatter', 'iban-validator-and-parser', 'id-inspector', 'csv-table'],
 };
 
 /** Permanent redirects from old paths. */
