@@ -14,6 +14,7 @@ const OVERLAPS: Readonly<Record<string, string>> = {
   'number-list': 'json-lines?',
   'json-lines': 'number-list? csv?',
   'json-patch': 'json! yaml?',
+  'json-query': 'curl-command!',
   jwk: 'json! yaml?',
   markdown: 'yaml?',
   certificate: 'pem!',

@@ -106,7 +106,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
     'ascii-text-drawer',
     'list-comparer',
   ],
-  data: ['phone-parser-and-formatter', 'iban-validator-and-parser', 'id-inspector', 'csv-table'],
+  data: ['phone-parser-and-formatter', 'iban-validator-and-parser', 'csv-table', 'id-inspector'],
 };
 
 /** Permanent redirects from old paths. */
