@@ -1,3 +1,4 @@
+import { isHexOfText, OBJECT_IDS_SINCE, readObjectIdTime } from './object-id.ts';
 import { BASE32HEX, BASE36, BASE62, BASE64_ASCII, fromDigits } from './digits.ts';
 
 interface TimedIdForm {
@@ -16,7 +17,7 @@ const LAST_KSUID = 'aWgEPTl1tmebfsQzFP4bxwgy80V';
 
 /** Identifiers, other than UUID and ULID, that contain their time and have letters. */
 const forms = {
-  objectid: { form: /^[\da-f]{24}$/iu, millisecondsOf: (text) => parseInt(text.slice(0, 8), 16) * 1000, since: Date.UTC(2009, 1) },
+  objectid: { form: /^[\da-f]{24}$/iu, millisecondsOf: (text) => readObjectIdTime(text) ?? Number.NaN, since: OBJECT_IDS_SINCE },
   ksuid: {
     form: /^[\da-z]{27}$/iu,
     millisecondsOf: (text) => (Number(fromDigits(text, BASE62) >> 128n) + KSUID_EPOCH_SECONDS) * 1000,
@@ -46,6 +47,3 @@ export function isLikelyTimedId(kind: TimedId, text: string, until: number): boo
   // Words have no digits, and options of commands have no letters of both cases.
   return kind === 'push-id' ? /[a-z]/u.test(text) && /[A-Z]/u.test(text) : /\d/u.test(text);
 }
-
-/** Hex digits of printable ASCII: by chance, one ObjectId in 100,000 has only such bytes. */
-const isHexOfText = (text: string): boolean => /^(?:[2-6][\da-f]|7[\da-e])+$/iu.test(text);

@@ -3,7 +3,6 @@ import { maskReading } from './mask.ts';
 import type { PartRow } from './parts.ts';
 import { partsOf } from './parts.ts';
 import { createRefusal, readCommands } from './read/command.ts';
-import { isFetchCode, readFetch } from './read/fetch.ts';
 import { isHttpRequest, readHttp } from './read/http.ts';
 import type { ShellOption } from './read/script.ts';
 import type { Note, Omission, Reading, Reason } from './request.ts';
@@ -36,12 +35,12 @@ export interface Converted {
 }
 
 /** Converts commands of curl, HTTP requests or calls of `fetch`. Errors are those of `readCommands`, `readHttp` and `readFetch`. */
-export function convertRequest(request: string, { target, maskSecrets, ...options }: Conversion): Converted {
+export async function convertRequest(request: string, { target, maskSecrets, ...options }: Conversion): Promise<Converted> {
   const text = request.replaceAll(/\r\n?/gu, '\n');
-  const read = readRequests(request, options);
+  const read = await readRequests(request, options);
   const reading = maskSecrets ? maskReading(read) : read;
   const remainders = reading.requests.map((one) => new Remainder(one));
-  const code = writeRequestsFor(target, reading, remainders);
+  const code = await writeRequestsFor(target, reading, remainders);
   const keepsOptions = reading.commandLines.length > 0 && target.startsWith('curl');
   if (!keepsOptions) for (const left of remainders) left.finish();
   const omissions = keepsOptions
@@ -57,10 +56,15 @@ export function convertRequest(request: string, { target, maskSecrets, ...option
   };
 }
 
-function readRequests(request: string, { shell, scheme }: Pick<Conversion, 'shell' | 'scheme'>): Reading {
+/** Whether a text calls `fetch` with a literal URL. */
+const isFetchCode = (text: string): boolean => /(?<![\w$.])fetch\s*\(\s*["'`](?:https?:|\/)/u.test(text);
+
+async function readRequests(request: string, { shell, scheme }: Pick<Conversion, 'shell' | 'scheme'>): Promise<Reading> {
   const refuse = createRefusal(request);
   if (isHttpRequest(request)) return readHttp(request, scheme, refuse);
-  return isFetchCode(request) ? readFetch(request, refuse) : readCommands(request, shell);
+  if (!isFetchCode(request)) return readCommands(request, shell);
+  const { readFetch } = await import('./read/fetch.ts');
+  return readFetch(request, refuse);
 }
 
 const isOfShell = (reason: Reason): boolean => reason === 'shell-expansion' || reason === 'redirection' || reason === 'other-command';

@@ -20,6 +20,7 @@ import { formatGroups, styles } from './write/shells.ts';
 
 const OPTIONS = { target: 'http', shell: 'auto', scheme: 'https', maskSecrets: false } as const;
 const convert = (request: string, target: Target, options: Partial<Conversion> = {}) => convertRequest(request, { ...OPTIONS, ...options, target });
+const codeOf = async (...args: Parameters<typeof convert>): Promise<string> => (await convert(...args)).code;
 
 /** Texts with everything that a shell or a language treats in a special way. */
 const texts = fc.string({
@@ -43,15 +44,15 @@ describe.each(['bash', 'cmd', 'powershell'] as const)('%s', (shell) => {
     );
   });
 
-  test('keeps the request of a command that is written for another shell', () => {
-    fc.assert(
-      fc.property(texts, texts, (value, data) => {
+  test('keeps the request of a command that is written for another shell', async () => {
+    await fc.assert(
+      fc.asyncProperty(texts, texts, async (value, data) => {
         fc.pre(!value.includes('\n') && value.trim() === value && value !== '' && !data.startsWith('@'));
         const bash = formatGroups([['curl'], ['https://example.com/'], ['-H', `X-A: ${value}`], ['-d', data]], styles.bash);
-        const other = convert(bash, SHELLS[shell]).code;
+        const other = await codeOf(bash, SHELLS[shell]);
         // Quotes in PowerShell are read as Windows PowerShell 5 needs them if all have a backslash.
         fc.pre(shell !== 'powershell' || ![`X-A: ${value}`, data].some((text) => text.includes('\\"')));
-        expect(convert(other, 'http', { shell }).code).toBe(convert(bash, 'http').code);
+        expect(await codeOf(other, 'http', { shell })).toBe(await codeOf(bash, 'http'));
       }),
     );
   });
@@ -72,9 +73,9 @@ const messages = fc.record({
   body: fc.string({ unit: fc.constantFrom(...'ab{}":,@&=\n\'\\ é😀'), maxLength: 12 }),
 });
 
-test('an HTTP message stays the same by way of curl', () => {
-  fc.assert(
-    fc.property(messages, fc.constantFrom('curl', 'curl-cmd', 'curl-powershell'), ({ method, target, headers, body }, shell) => {
+test('an HTTP message stays the same by way of curl', async () => {
+  await fc.assert(
+    fc.asyncProperty(messages, fc.constantFrom('curl', 'curl-cmd', 'curl-powershell'), async ({ method, target, headers, body }, shell) => {
       fc.pre(shell !== 'curl-powershell' || ![body, ...headers.map(([, value]) => value)].some((text) => text.includes('\\"')));
       const length = new TextEncoder().encode(body).length;
       const message = [
@@ -85,20 +86,20 @@ test('an HTTP message stays the same by way of curl', () => {
         '',
         body,
       ].join('\r\n');
-      const command = convert(message, shell).code;
+      const command = await codeOf(message, shell);
       const explicit = shell === 'curl' ? 'bash' : shell === 'curl-cmd' ? 'cmd' : 'powershell';
-      expect(convert(command, 'http', { shell: explicit }).code.replace('Host: example.com\r\nHost', 'Host')).toBe(message);
+      expect((await codeOf(command, 'http', { shell: explicit })).replace('Host: example.com\r\nHost', 'Host')).toBe(message);
     }),
   );
 });
 
-test('a call of fetch stays the same by way of curl', () => {
-  fc.assert(
-    fc.property(messages, ({ method, headers, body }) => {
+test('a call of fetch stays the same by way of curl', async () => {
+  await fc.assert(
+    fc.asyncProperty(messages, async ({ method, headers, body }) => {
       fc.pre(!['GET', 'PROPFIND'].includes(method) && body !== '' && new Set(headers.map(([name]) => name.toLowerCase())).size === headers.length);
       const lines = [...headers, ['Content-Type', 'text/x'] as const].map(([name, value]) => `    ${javascript(name)}: ${javascript(value)},\n`).join('');
       const code = `const response = await fetch('https://example.com/', {\n  method: '${method}',\n  headers: {\n${lines}  },\n  body: ${javascript(body)},\n});\nconsole.log(response.status, await response.text());\n`;
-      expect(convert(convert(code, 'curl').code, 'fetch').code).toBe(code);
+      expect(await codeOf(await codeOf(code, 'curl'), 'fetch')).toBe(code);
     }),
   );
 });
@@ -131,16 +132,16 @@ test.each([
   `curl https://example.com -d 'password=s3cr3tvalue&x=1' -F 'token=s3cr3tvalue'`,
   `curl https://example.com --json '{"a":{"client_secret": "s3cr3tvalue"}}'`,
   `GET /?access_token=s3cr3tvalue HTTP/1.1\nHost: example.com\nAuthorization: Basic s3cr3tvalue\n`,
-])('masks the secrets of %s for every target', (request) => {
+])('masks the secrets of %s for every target', async (request) => {
   for (const target of targets) {
-    const converted = JSON.stringify(convert(request, target, { maskSecrets: true }));
+    const converted = JSON.stringify(await convert(request, target, { maskSecrets: true }));
     for (const secret of SECRETS) expect(converted).not.toContain(secret);
   }
 });
 
-test('separates several requests', () => {
+test('separates several requests', async () => {
   const script = 'curl https://example.com/a https://example.com/b -H "A: 1" --next -d x=1 https://example.com/c\ncurl https://example.com/d\necho done > log';
-  const { code, parts, untranslated } = convert(script, 'http');
+  const { code, parts, untranslated } = await convert(script, 'http');
   expect(code.split('###')).toHaveLength(4);
   expect(parts.filter(({ part }) => part === 'url' || part === 'method').map(({ name, value }) => name || value)).toEqual([
     '1',
@@ -153,12 +154,12 @@ test('separates several requests', () => {
     'https://example.com/d',
   ]);
   expect(untranslated).toEqual([{ option: 'echo', value: 'echo done > log', reason: 'other-command', line: 3, column: 1 }]);
-  for (const target of targets) expect(convert(script, target).code).toContain(target === 'http' ? 'GET /d HTTP/1.1' : 'https://example.com/d');
+  for (const target of targets) expect(await codeOf(script, target)).toContain(target === 'http' ? 'GET /d HTTP/1.1' : 'https://example.com/d');
 });
 
-test('lists what a page cannot set', () => {
+test('lists what a page cannot set', async () => {
   const request = 'curl https://example.com -b a=1 -H "Origin: https://x" -k --max-time 2 -T file.bin';
-  expect(convert(request, 'fetch').untranslated.map(({ option, reason }) => `${option} ${reason}`)).toEqual([
+  expect((await convert(request, 'fetch')).untranslated.map(({ option, reason }) => `${option} ${reason}`)).toEqual([
     'Origin forbidden-header',
     'Cookie forbidden-header',
     '@ browser-file',
@@ -166,20 +167,20 @@ test('lists what a page cannot set', () => {
   ]);
 });
 
-test.each(['bash', 'cmd', 'powershell'] as const)('is linear in the length of a command of %s', { tags: ['slow'] }, (shell) => {
+test.each(['bash', 'cmd', 'powershell'] as const)('is linear in the length of a command of %s', { tags: ['slow'] }, async (shell) => {
   const request = formatGroups([['curl'], ['https://example.com'], ['-d', `{"a":"${'x^"%\n '.repeat(2 ** 17)}"}`]], styles[shell]);
   const time = startProcessorTime();
-  for (const target of ['http', 'curl-cmd', 'java'] as const) convert(request, target, { shell, maskSecrets: true });
+  for (const target of ['http', 'curl-cmd', 'java'] as const) await convert(request, target, { shell, maskSecrets: true });
   expect(time()).toBeLessThan(10_000);
 });
 
-test('is linear in the length of a message and of code', { tags: ['slow'] }, () => {
+test('is linear in the length of a message and of code', { tags: ['slow'] }, async () => {
   const time = startProcessorTime();
   for (const request of [
     `POST / HTTP/1.1\nHost: a\n\n${'\n "a=b'.repeat(2 ** 18)}`,
     `fetch('https://example.com', {body: ${javascript('\n "a=b\'\\'.repeat(2 ** 18))}})`,
   ])
-    convert(request, 'curl', { maskSecrets: true });
+    await convert(request, 'curl', { maskSecrets: true });
   expect(time()).toBeLessThan(10_000);
 });
 
@@ -240,15 +241,15 @@ describe('curl', { tags: ['slow'] }, () => {
       return received;
     };
     const expected = await sent('bash', ['-c', `${command} -s -o body`]);
-    const message = convert(command, 'http').code;
+    const message = await codeOf(command, 'http');
     const [head = '', ...rest] = message.split('\r\n\r\n');
     const [line = '', ...fields] = head.split('\r\n');
     const body = rest.join('\r\n\r\n').replaceAll('< file.txt', readFileSync(path.join(folder, 'file.txt'), 'utf8'));
     const headers = fields.map((field): readonly [string, string] => [field.slice(0, field.indexOf(':')), field.slice(field.indexOf(':') + 1).trim()]);
     expect(canonical(line.replace(' HTTP/1.1', ''), headers, body)).toBe(expected);
-    writeFileSync(path.join(folder, 'code.mjs'), convert(command, 'node').code);
+    writeFileSync(path.join(folder, 'code.mjs'), await codeOf(command, 'node'));
     expect(await sent(process.execPath, ['code.mjs'])).toBe(expected);
-    expect(await sent('bash', ['-c', `${convert(command, 'curl').code.trimEnd()} -s -o body`])).toBe(expected);
+    expect(await sent('bash', ['-c', `${(await codeOf(command, 'curl')).trimEnd()} -s -o body`])).toBe(expected);
   });
 });
 

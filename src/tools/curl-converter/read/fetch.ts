@@ -6,9 +6,6 @@ import { JavaScriptReader, ScriptProblem } from './javascript.ts';
 
 const CALL = /(?<![\w$.])(?:(?:window|globalThis|self)\.)?fetch\s*(?=\()/gu;
 
-/** Whether a text calls `fetch` with a literal URL. */
-export const isFetchCode = (text: string): boolean => /(?<![\w$.])fetch\s*\(\s*["'`](?:https?:|\/)/u.test(text);
-
 /**
  * Reads every call of `fetch` with literal values (Fetch Standard, section 5.4).
  * @throws InputError `invalid-fetch`, `no-request`
