@@ -103,7 +103,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
     'ascii-text-drawer',
     'list-comparer',
   ],
-  data: ['phone-parser-and-formatter', 'iban-validator-and-parser', 'id-inspector'],
+  data: ['phone-parser-and-formatter', 'iban-validator-and-parser', 'id-inspector', 'bytes-inspector'],
 };
 
 /** Permanent redirects from old paths. */
@@ -134,6 +134,7 @@ const CREATED: Readonly<Record<string, string>> = {
   'certificate-parser': '2026-11-27',
   compression: '2026-11-27',
   'ip-networks': '2026-11-27',
+  'bytes-inspector': '2026-11-27',
   'id-inspector': '2026-11-27',
   'list-comparer': '2026-11-27',
   'safelink-decoder': '2024-03-11',

@@ -10,6 +10,7 @@ import { CodeEditor } from './code-editor/CodeEditor.tsx';
 import { Collapse } from './collapse/Collapse.tsx';
 import { DataTable } from './data-table/DataTable.tsx';
 import { FileUpload } from './file-upload/FileUpload.tsx';
+import { HexView } from './hex-view/HexView.tsx';
 import { InputText } from './input-text/InputText.tsx';
 import { Link } from './link/Link.tsx';
 import { Markdown } from './markdown/Markdown.tsx';
@@ -52,6 +53,9 @@ const widgets: Readonly<Record<string, (forwarded: Forwarded) => ReactElement>> 
   collapse: (forwarded) => <Collapse {...forwarded} title="Text" />,
   'data-table': (forwarded) => <DataTable {...forwarded} label="Rows" columns={[{ key: 'text', label: 'Text', text }]} rows={['a']} />,
   'file-upload': (forwarded) => <FileUpload {...forwarded} onUpload={nothing} />,
+  'hex-view': (forwarded) => (
+    <HexView {...forwarded} label="Bytes" rows={[{ offset: '00000000', hex: '41', text: 'A' }]} size={1} position={0} onMove={nothing} />
+  ),
   'input-text': (forwarded) => <InputText {...forwarded} label="Text" value="" onChange={nothing} />,
   link: (forwarded) => (
     <Link {...forwarded} to="/">
