@@ -3,6 +3,7 @@ import { Buffer } from 'node:buffer';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { InputError } from '../../contract/errors.ts';
+import { startProcessorTime } from '../../../scripts/processor-time.ts';
 import { anyCharacter, runs } from '../../../scripts/seed-tests.ts';
 import { formats } from './codes.ts';
 import { compareBytes } from './compare.ts';
@@ -153,4 +154,20 @@ test('returns bytes or an error for any text', () => {
       }
     }),
   );
+});
+
+test('reads five megabytes of any notation, and text that looks like the start of one, in linear time', { tags: ['slow'] }, () => {
+  const bytes = new Uint8Array(2 ** 20).map((_, index) => (index * 7) % 256);
+  const dumps = formats.map((format) => writeBytes(bytes, format, options));
+  const hostile = [
+    '{ 0x41, '.concat('/*'.repeat(2_000_000)),
+    `00000000 41 ${'|'.repeat(4_000_000)}`,
+    `"\\x41${"'".repeat(2_000_001)}`,
+    `0000: ${'41 '.repeat(1_000_000)}`,
+  ];
+  for (const text of [...dumps, ...hostile]) {
+    const spent = startProcessorTime();
+    readBytes(text, 'auto', 'data');
+    expect(spent(), text.slice(0, 20)).toBeLessThan(4000);
+  }
 });

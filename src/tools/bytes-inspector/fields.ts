@@ -37,7 +37,7 @@ export const inspect = declare({
 });
 
 export const find = declare({
-  input: { ...source, pattern: text({ default: 'IHDR' }), findAs: choice(['text', 'hex']), notation },
+  input: { ...source, pattern: text({ sample: 'IHDR', sampleWith: 'data' }), findAs: choice(['text', 'hex']), notation },
   output: {
     matches: table({ offset: 'text', hex: 'text', text: 'text' }, { primary: true }),
     matchCount: number(),
@@ -102,14 +102,14 @@ export const float = declare({
   output: {
     exactValue: text({ primary: true }),
     shortestValue: text(),
+    bits: text(),
+    hex: text({ format: 'hex' }),
+    littleEndianHex: text({ format: 'hex' }),
     floatClass: text({ codes: floatClasses }),
     sign: text(),
     exponent: text(),
     fraction: text(),
     unbiasedExponent: text({ hiddenIfEmpty: true }),
-    bits: text(),
-    hex: text({ format: 'hex' }),
-    littleEndianHex: text({ format: 'hex' }),
     roundingError: text({ hiddenIfEmpty: true }),
     nextLower: text({ hiddenIfEmpty: true }),
     nextHigher: text({ hiddenIfEmpty: true }),

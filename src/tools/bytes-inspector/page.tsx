@@ -1,5 +1,7 @@
+import { CopyButton } from '../../page/copy/CopyButton.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { InspectorLayout } from '../../page/layouts/InspectorLayout.tsx';
+import { Result } from '../../page/outputs/Result.tsx';
 import type { OperationProps } from '../../page/session/operation-state.ts';
 import { shownOutput } from '../../page/session/operation-state.ts';
 import { HexView } from '../../ui/hex-view/HexView.tsx';
@@ -16,14 +18,21 @@ function Inspect({ operation }: OperationProps<typeof fields.inspect>) {
     <InspectorLayout
       operation={operation}
       views={{
-        rows: ({ label, value }) => (
-          <HexView
+        rows: ({ id, label, value }) => (
+          <Result
+            id={id}
             label={label}
-            rows={value}
-            size={byteLength}
-            position={Number.isInteger(typed) ? typed : position}
-            onMove={(offset) => operation.set('offset', `0x${offset.toString(16)}`)}
-          />
+            isBlock
+            actions={<CopyButton label={label} text={() => value.map(({ offset, hex, text }) => `${offset}  ${hex}  ${text}`).join('\n')} />}
+          >
+            <HexView
+              label={label}
+              rows={value}
+              size={byteLength}
+              position={Number.isInteger(typed) ? typed : position}
+              onMove={(offset) => operation.set('offset', `0x${offset.toString(16)}`)}
+            />
+          </Result>
         ),
       }}
     />
@@ -35,13 +44,15 @@ function Float({ operation }: OperationProps<typeof fields.float>) {
     <InspectorLayout
       operation={operation}
       views={{
-        bits: ({ label, value }) => (
-          <BitButtons
-            label={label}
-            bits={value}
-            exponentBits={operation.output.exponent.length}
-            onChange={(bits) => operation.setAll({ number: bits, readAs: 'bits' })}
-          />
+        bits: ({ id, label, value }) => (
+          <Result id={id} label={label} isBlock actions={<CopyButton label={label} text={() => value} />}>
+            <BitButtons
+              label={label}
+              bits={value}
+              exponentBits={operation.output.exponent.length}
+              onChange={(bits) => operation.setAll({ number: bits, readAs: 'bits' })}
+            />
+          </Result>
         ),
       }}
     />

@@ -19,7 +19,9 @@ interface Line {
 }
 
 const OFFSET = /^[ \t]*(?:0x)?([\da-f]{4,16})(:?)(?=[ \t]|$)/iu;
-const MAX_TOKENS = 256;
+const MAX_TOKENS = 4096;
+/** Longer lines have no text column. */
+const MAX_TEXT = 8192;
 /** Two spaces divide the two halves of a line; more come before the text. */
 const HALF = 8;
 
@@ -54,10 +56,16 @@ function linesOf(text: string): readonly Line[] | undefined {
     const tokens = tokensOf(line.slice(start.length), hasColon);
     // Only the end of a dump has an offset alone.
     if (tokens.length === 0 && lines.length === 0) return undefined;
-    lines.push({ offset, hasColon, tokens, isAfterRepeat, hasBars: /[|>].*[|<]\s*$/u.test(line.slice(start.length)) });
+    lines.push({ offset, hasColon, tokens, isAfterRepeat, hasBars: hasBars(line) });
     isAfterRepeat = false;
   }
   return lines.length > 0 ? lines : undefined;
+}
+
+/** Whether the text column is between bars, as of hexdump, or angle brackets, as of od. */
+function hasBars(line: string): boolean {
+  const end = line.trimEnd();
+  return end.length < MAX_TEXT && ((end.endsWith('|') && end.indexOf('|') < end.length - 1) || (end.endsWith('<') && end.includes('>')));
 }
 
 function tokensOf(text: string, hasColon: boolean): readonly string[] {

@@ -67,7 +67,18 @@ function readAs(text: string, notation: Notation, field: string): ReadBytes {
 /** Digits with any separators, and with `0x` or `\x` before each byte. */
 const readHex = (text: string, field: string): Uint8Array => decodeHex(text.replaceAll(/0x|[\s:,;_-]+/giu, ''), field);
 
-const withoutComments = (text: string): string => text.replaceAll(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\/\/[^\n]*/gu, '');
+/** By hand: an expression for comments takes quadratic time for many that are not closed. */
+function withoutComments(text: string): string {
+  let [plain, from] = ['', 0];
+  for (let at = text.indexOf('/'); at >= 0; at = text.indexOf('/', Math.max(at + 1, from))) {
+    const isBlock = text[at + 1] === '*';
+    if (!isBlock && text[at + 1] !== '/') continue;
+    const end = text.indexOf(isBlock ? '*/' : '\n', at + 2);
+    plain += text.slice(from, at);
+    from = end < 0 ? text.length : end + (isBlock ? 2 : 0);
+  }
+  return plain + text.slice(from);
+}
 
 /** The numbers between the outermost brackets of C, Go, Java, Python, JavaScript and others. Negative ones are signed bytes. */
 function readArray(text: string, field: string): Uint8Array {
