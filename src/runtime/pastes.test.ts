@@ -431,6 +431,23 @@ const rows: readonly (readonly [name: string, text: string, first: string, not?:
   ['PascalCase', 'UserAccountName', 'case-converter', NEVER_ANY_TEXT],
   ['version', '1.2.3-beta.1', 'case-converter', ['ipv4-address-converter', 'date-converter', 'math-evaluator']],
   // Networks of both versions
+  // Bytes
+  ['xxd', '00000000: 4865 6c6c 6f2c 2077 6f72 6c64 210a       Hello, world!.', 'bytes-inspector', YAML_TOOLS],
+  [
+    'xxd of several lines',
+    '00000000: 8950 4e47 0d0a 1a0a 0000 000d 4948 4452  .PNG........IHDR\n00000010: 0000 0100 0000 0100 0806 0000 005c 72a8  .............\\r.',
+    'bytes-inspector',
+    YAML_TOOLS,
+  ],
+  ['hexdump -C', '00000000  48 65 6c 6c 6f 2c 20 77  6f 72 6c 64 21 0a        |Hello, world!.|\n0000000e', 'bytes-inspector', JSON_TOOLS],
+  ['hexdump', '0000000 6548 6c6c 2c6f 7720 726f 646c 0a21\n000000e', 'bytes-inspector', JSON_TOOLS],
+  ['od', '0000000 062510 066154 026157 073440 071157 062154 005041\n0000016', 'bytes-inspector', JSON_TOOLS],
+  ['od -t x1', '0000000 48 65 6c 6c 6f 2c 20 77 6f 72 6c 64 21 0a\n0000016', 'bytes-inspector', JSON_TOOLS],
+  ['od -A x -t x1z', '000000 48 65 6c 6c 6f 2c 20 77 6f 72 6c 64 21 0a        >Hello, world!.<\n00000e', 'bytes-inspector', XML_TOOLS],
+  ['packet of Wireshark', '0000   45 00 00 3c 1c 46 40 00 40 06 b1 e6 ac 10 0a 63   E..<.F@.@......c', 'bytes-inspector', JSON_TOOLS],
+  ['C array', 'unsigned char data[] = {\n  0x48, 0x65, 0x6c, 0x6c, 0x6f\n};', 'bytes-inspector', JSON_TOOLS],
+  ['Go bytes', 'data := []byte{0x48, 0x65, 0x6c}', 'bytes-inspector', YAML_TOOLS],
+  ['Python bytes', "b'\\x89\\x50\\x4e\\x47'", 'bytes-inspector', JSON_TOOLS],
   // Identifiers
   ['ObjectId', '507f1f77bcf86cd799439011', 'id-inspector', JSON_TOOLS],
   ['ObjectId of the shell', 'ObjectId("507f1f77bcf86cd799439011")', 'id-inspector', JSON_TOOLS],

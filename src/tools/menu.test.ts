@@ -106,7 +106,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
     'ascii-text-drawer',
     'list-comparer',
   ],
-  data: ['phone-parser-and-formatter', 'iban-validator-and-parser', 'csv-table', 'id-inspector'],
+  data: ['phone-parser-and-formatter', 'iban-validator-and-parser', 'csv-table', 'id-inspector', 'bytes-inspector'],
 };
 
 /** Permanent redirects from old paths. */
@@ -138,6 +138,7 @@ const CREATED: Readonly<Record<string, string>> = {
   compression: '2026-11-27',
   'curl-converter': '2026-11-27',
   'ip-networks': '2026-11-27',
+  'bytes-inspector': '2026-11-27',
   'id-inspector': '2026-11-27',
   'list-comparer': '2026-11-27',
   'safelink-decoder': '2024-03-11',
