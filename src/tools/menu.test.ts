@@ -41,6 +41,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
     'json-to-xml',
     'markdown-to-html',
     'base-encodings',
+    'json-to-code',
   ],
   web: [
     'url-encoder',
@@ -141,6 +142,7 @@ const CREATED: Readonly<Record<string, string>> = {
   'auth-check': '2026-11-27',
   'string-escaper': '2026-11-27',
   'json-query': '2026-11-27',
+  'json-to-code': '2026-11-27',
   'email-normalizer': '2024-08-15',
   'xml-to-json': '2024-08-09',
   'json-to-xml': '2024-08-09',
