@@ -42,6 +42,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
     'markdown-to-html',
     'base-encodings',
     'html-to-markdown',
+    'json-to-code',
   ],
   web: [
     'url-encoder',
@@ -146,6 +147,7 @@ const CREATED: Readonly<Record<string, string>> = {
   'auth-check': '2026-11-27',
   'string-escaper': '2026-11-27',
   'json-query': '2026-11-27',
+  'json-to-code': '2026-11-27',
   'email-normalizer': '2024-08-15',
   'xml-to-json': '2024-08-09',
   'json-to-xml': '2024-08-09',

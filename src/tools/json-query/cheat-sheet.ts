@@ -1,10 +1,9 @@
 import { toPlainText } from '../../lib/document/json/text.ts';
 import type { DocumentValue } from '../../lib/document/value.ts';
-import type { Language, Task, ValueType } from './languages.ts';
+import type { Shape, Step, ValueType } from '../../lib/document/shape.ts';
+import { listShapes } from '../../lib/document/shape.ts';
+import type { Language, Task } from './languages.ts';
 import { tasks } from './languages.ts';
-import type { Shape } from './shape.ts';
-import { listShapes } from './shape.ts';
-import type { Step } from './write-path.ts';
 import { quoteJq, quoteJsonPath, writePath } from './write-path.ts';
 
 interface SheetRow {

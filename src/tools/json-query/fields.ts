@@ -1,7 +1,8 @@
 import { choice, flag, number, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import * as shared from '../../lib/document/fields.ts';
-import { inputFormats, languages, tasks, valueTypes } from './languages.ts';
+import { valueTypes } from '../../lib/document/shape.ts';
+import { inputFormats, languages, tasks } from './languages.ts';
 
 const document = text({
   primary: true,

@@ -5,10 +5,6 @@ export type Language = (typeof languages)[number];
 export const inputFormats = ['json', 'json-lines', 'yaml', 'toml', 'xml', 'csv'] as const;
 export type InputFormat = (typeof inputFormats)[number];
 
-/** What a value is, in the terms of RFC 8259. */
-export const valueTypes = ['object', 'array', 'string', 'number', 'boolean', 'null'] as const;
-export type ValueType = (typeof valueTypes)[number];
-
 /** The tasks of the cheat sheet. */
 export const tasks = [
   'everything',

@@ -1,13 +1,13 @@
 import type { OutputValues } from '../../contract/fields.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { toCompactJson } from '../../lib/document/json/text.ts';
+import type { Step } from '../../lib/document/shape.ts';
+import { listShapes, shapeOf, valueTypes } from '../../lib/document/shape.ts';
 import { sheetOf } from './cheat-sheet.ts';
 import type * as fields from './fields.ts';
 import type { InputFormat, Language } from './languages.ts';
-import { valueTypes } from './languages.ts';
 import { readInput } from './read-input.ts';
-import { listShapes, shapeOf } from './shape.ts';
-import type { Step } from './write-path.ts';
+
 import { writePath } from './write-path.ts';
 
 interface OutlineInput {

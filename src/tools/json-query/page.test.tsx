@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
@@ -18,22 +18,6 @@ test('a click in the tree writes the query in the chosen language', { tags: ['sl
   await waitFor(() => expect(box('query', 'query').value).toBe('$.products[*].name'));
   await expectShown('query', 'output', /"Pocket knife",\s+"Notebook"/u);
   expect(screen.getAllByText('Paths').length).toBeGreaterThan(0);
-});
-
-test('an array can be closed in the tree', async () => {
-  await renderTool('json-query');
-  const products = await row(/^products/u);
-  const before = within(await tree()).getAllByRole('treeitem').length;
-  fireEvent.click(products.firstElementChild ?? products);
-  expect(within(await tree()).getAllByRole('treeitem').length).toBeLessThan(before);
-  expect((await row(/^products/u)).getAttribute('aria-expanded')).toBe('false');
-});
-
-test('a row of the cheat sheet writes its query', { tags: ['slow'] }, async () => {
-  const { expectShown, user } = await renderTool('json-query');
-  await user.click(await screen.findByRole('button', { name: /^Number of items/u }));
-  await expectShown('query', 'output', '3');
-  expect(screen.getByRole('button', { name: /^Number of items/u }).getAttribute('aria-pressed')).toBe('true');
 });
 
 test('shows where a query is wrong', { tags: ['slow'] }, async () => {

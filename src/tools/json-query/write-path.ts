@@ -1,10 +1,6 @@
 import type { Path } from '../../lib/document/path.ts';
+import type { Step } from '../../lib/document/shape.ts';
 import type { Language } from './languages.ts';
-
-/** A step of a pattern of paths: a key, an index, or `*` for every item. */
-export type Step = string | number | { readonly every: true };
-
-export const EVERY: Step = { every: true };
 
 const NAME = /^[A-Za-z_]\w*$/u;
 // RFC 9535, section 2.5.1.1: letters beyond ASCII need no quotes either.

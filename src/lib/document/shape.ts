@@ -1,12 +1,19 @@
-import type { DocumentValue } from '../../lib/document/value.ts';
-import type { ValueType } from './languages.ts';
-import type { Step } from './write-path.ts';
-import { EVERY } from './write-path.ts';
+import type { DocumentValue } from './value.ts';
+
+/** What a value is, in the terms of RFC 8259. */
+export const valueTypes = ['object', 'array', 'string', 'number', 'boolean', 'null'] as const;
+export type ValueType = (typeof valueTypes)[number];
+
+/** A step of a pattern of paths: a key, an index, or every item of an array. */
+export type Step = string | number | { readonly every: true };
+
+export const EVERY: Step = { every: true };
 
 /** All values at the same keys, with the items of each array taken together. */
 export interface Shape {
   readonly path: readonly Step[];
-  readonly types: Set<ValueType>;
+  /** How many values have each type. */
+  readonly types: Map<ValueType, number>;
   count: number;
   /** The first value that is neither an object nor an array. */
   example: DocumentValue | undefined;
@@ -16,7 +23,7 @@ export interface Shape {
 
 const MAX_ROWS = 1_000;
 
-const newShape = (path: readonly Step[]): Shape => ({ path, types: new Set(), count: 0, example: undefined, members: new Map(), items: undefined });
+const newShape = (path: readonly Step[]): Shape => ({ path, types: new Map(), count: 0, example: undefined, members: new Map(), items: undefined });
 
 const TYPES = { mapping: 'object', sequence: 'array', 'date-time': 'string', 'non-finite': 'number', integer: 'number', decimal: 'number' } as const;
 const typeOf = ({ kind }: DocumentValue): ValueType => (kind === 'null' || kind === 'boolean' || kind === 'string' ? kind : TYPES[kind]);
@@ -30,7 +37,8 @@ export function shapeOf(values: readonly DocumentValue[]): Shape {
   for (let next = open.pop(); next; next = open.pop()) {
     const [shape, value] = next;
     shape.count++;
-    shape.types.add(typeOf(value));
+    const type = typeOf(value);
+    shape.types.set(type, (shape.types.get(type) ?? 0) + 1);
     if (value.kind === 'sequence') {
       shape.items ??= value.items.length > 0 ? add([...shape.path, EVERY]) : undefined;
       if (shape.items) for (const item of value.items.toReversed()) open.push([shape.items, item]);
