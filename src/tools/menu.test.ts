@@ -82,6 +82,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
     'regex-memo',
     'compression',
     'string-escaper',
+    'env-converter',
   ],
   network: [
     'ipv4-subnet-calculator',
@@ -135,6 +136,7 @@ const CREATED: Readonly<Record<string, string>> = {
   'certificate-parser': '2026-11-27',
   compression: '2026-11-27',
   'curl-converter': '2026-11-27',
+  'env-converter': '2026-11-27',
   'ip-networks': '2026-11-27',
   'list-comparer': '2026-11-27',
   'safelink-decoder': '2024-03-11',
