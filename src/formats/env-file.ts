@@ -7,7 +7,7 @@ const PAIR = /^(?:export[ \t]+)?[A-Za-z_]\w*=/u;
 /** A file of environment variables: every line is a comment or NAME=value, and at least one name is in uppercase. */
 export default defineFormat({
   parent: 'text',
-  order: 93,
+  order: 94,
   looksLike(text) {
     const lines = text
       .slice(0, HEAD)

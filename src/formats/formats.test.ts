@@ -43,6 +43,7 @@ const OVERLAPS: Readonly<Record<string, string>> = {
   'ipv4-range': 'phone-number?',
   ipv6: 'ip-list!',
   'ipv6-cidr': 'ip-list!',
+  'known-id': 'json-lines? number? math-expression? identifier? hex? base64?',
   'mac-address': 'hex! base64?',
   'user-agent': 'json? yaml? media-type?',
   'media-type': 'yaml? base64?',

@@ -105,7 +105,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
     'ascii-text-drawer',
     'list-comparer',
   ],
-  data: ['phone-parser-and-formatter', 'iban-validator-and-parser'],
+  data: ['phone-parser-and-formatter', 'iban-validator-and-parser', 'id-inspector'],
 };
 
 /** Permanent redirects from old paths. */
@@ -138,6 +138,7 @@ const CREATED: Readonly<Record<string, string>> = {
   'curl-converter': '2026-11-27',
   'env-converter': '2026-11-27',
   'ip-networks': '2026-11-27',
+  'id-inspector': '2026-11-27',
   'list-comparer': '2026-11-27',
   'safelink-decoder': '2024-03-11',
   'saml-decoder': '2026-11-27',
