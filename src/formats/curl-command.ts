@@ -6,7 +6,7 @@ const COMMAND =
 /** A command line of curl, as people type it and as browsers copy it. */
 export default defineFormat({
   parent: 'text',
-  order: 90,
+  order: 91,
   looksLike: (text) => (COMMAND.test(text) ? 'confident' : 'no'),
   samples: {
     confident: [

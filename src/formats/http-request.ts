@@ -7,7 +7,7 @@ const REQUEST_OF_EDITOR = /^(?:GET|HEAD|POST|PUT|DELETE|OPTIONS|PATCH)[ \t]+http
 /** An HTTP/1.1 request message (RFC 9112), or one as editors write it. */
 export default defineFormat({
   parent: 'text',
-  order: 91,
+  order: 92,
   looksLike: (text) => (REQUEST.test(text) || REQUEST_OF_EDITOR.test(text) ? 'confident' : 'no'),
   samples: {
     confident: ['GET / HTTP/1.1\nHost: example.com', 'POST https://example.com/users\nContent-Type: application/json\n\n{"a": 1}'],

@@ -63,7 +63,6 @@ const rows: readonly (readonly [name: string, text: string, first: string, not?:
   ['TOML pairs', 'title = "Penknife"\nports = [8000, 8001]\n', 'toml-to-json', JSON_TOOLS],
   ['pyproject.toml', '[project]\nname = "demo"\ndependencies = [\n  "httpx>=0.27",\n]\n\n[tool.ruff]\nline-length = 100\n', 'toml-to-json', YAML_TOOLS],
   ['INI file', '[server]\nhost = localhost\nport = 80\n; comment\n', 'text-diff', [...YAML_TOOLS, ...JSON_TOOLS]],
-  ['.env file', 'NODE_ENV=production\nDATABASE_URL=postgres://db/app\nDEBUG=\n', 'text-diff', [...YAML_TOOLS, 'json-prettify']],
   ['Java properties', 'server.port=8080\nspring.application.name=demo\nlogging.level.root=INFO\n', 'text-diff', YAML_TOOLS],
   // XML and HTML
   ['XML', '<note to="you">\n  <body>Hello</body>\n</note>', 'xml-formatter', ['html-wysiwyg-editor', ...JSON_TOOLS]],
@@ -508,6 +507,18 @@ const rows: readonly (readonly [name: string, text: string, first: string, not?:
     'curl-converter',
     DOCUMENT_TOOLS,
   ],
+  // Environment variables
+  ['.env file', 'DB_HOST=localhost\nDB_PORT=5432\nDB_PASSWORD="p#ss"\n', 'env-converter', JSON_TOOLS],
+  ['.env file with comments', '# Settings\nDEBUG=1\n\n# Database\nDATABASE_URL=postgres://localhost/app\n', 'env-converter', YAML_TOOLS],
+  ['one variable', 'API_URL=https://example.com/v1', 'env-converter', JSON_TOOLS],
+  ['script of exports', 'export NODE_ENV=production\nexport PORT=3000', 'env-converter', JSON_TOOLS],
+  ['variables with interpolation', 'HOST=example.com\nURL=https://${HOST}/\n', 'env-converter', YAML_TOOLS],
+  ['EnvironmentFile of systemd', 'LANG=C.UTF-8\nOPTS="--flag one"\n', 'env-converter', JSON_TOOLS],
+  ['output of env', 'SHELL=/bin/bash\nHOME=/home/ada\nLANG=en_US.UTF-8\nTERM=xterm', 'env-converter', JSON_TOOLS],
+  ['variables with empty values', 'SMTP_USER=\nSMTP_PASSWORD=\nSMTP_HOST=mail', 'env-converter', JSON_TOOLS],
+  ['variables in single quotes', "GREETING='hello world'\nNAME=Ada\n", 'env-converter', YAML_TOOLS],
+  ['variables with Windows line ends', 'APP_KEY=abc\r\nAPP_ENV=local\r\n', 'env-converter', JSON_TOOLS],
+  ['key with several lines in a variable', 'APP_NAME=x\nPRIVATE_KEY="line 1\\nline 2"\n', 'env-converter', JSON_TOOLS],
   // Encodings of bytes
   ['Ascii85 of PDF', '<~87cURD]i,"Ebo80~>', 'base-encodings', JSON_TOOLS],
   ['uuencoded file', 'begin 644 cat.txt\n#0V%T\n`\nend\n', 'base-encodings', YAML_TOOLS],

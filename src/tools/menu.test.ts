@@ -85,6 +85,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
     'compression',
     'string-escaper',
     'json-query',
+    'env-converter',
   ],
   network: [
     'ipv4-subnet-calculator',
@@ -138,6 +139,7 @@ const CREATED: Readonly<Record<string, string>> = {
   'certificate-parser': '2026-11-27',
   compression: '2026-11-27',
   'curl-converter': '2026-11-27',
+  'env-converter': '2026-11-27',
   'ip-networks': '2026-11-27',
   'bytes-inspector': '2026-11-27',
   'id-inspector': '2026-11-27',

@@ -9,8 +9,8 @@ export type ShellOption = (typeof shells)[number];
 const PROMPT =
   /(?:PS )?[A-Za-z]:\\?[^\n>]{0,200}>[ \t]*|PS [^\n>]{1,200}>[ \t]*|(?:\[[^\]\n]{1,200}\]|[^\s'"\x60]{0,200})[$#%❯>][ \t]+(?=(?:sudo[ \t]+)?curl)/uy;
 
-/** A command line of Windows as browsers copy it: carets before quotes, or at line ends. */
-const CMD = /\^"|[ \t]\^[ \t]*$/mu;
+/** A command line of Windows as browsers copy it: a caret before the first quote, or before line breaks. */
+const CMD = /curl(?:\.exe)?[ \t]+\^"|[ \t]\^[ \t]*\n[ \t]*-/u;
 
 /** Splits a script into its commands, by the rules of its shell. */
 export function readScript(text: string, option: ShellOption): { readonly shell: Shell; readonly split: Split<readonly ShellCommand[]> } {
