@@ -10,7 +10,7 @@ const ESCAPES = /^(?:(?:const )?[\w\s*[\]:&]{0,80}=\s*)?b?["'](?:\\x[\da-f]{2}){
 /** Bytes as the programs for them print them, or as source code contains them. */
 export default defineFormat({
   parent: 'text',
-  order: 91,
+  order: 90,
   looksLike(text) {
     const head = text.slice(0, 4096);
     const first = head.split('\n', 1)[0]?.trimEnd() ?? '';

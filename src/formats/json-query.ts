@@ -28,7 +28,7 @@ function languageOf(text: string): 'jq' | 'jsonpath' | 'jmespath' | undefined {
 /** A query of jq, JSONPath (RFC 9535) or JMESPath. */
 export default defineFormat({
   parent: 'text',
-  order: 94,
+  order: 96,
   looksLike: (text) => (languageOf(text) === undefined ? 'no' : 'confident'),
   samples: {
     confident: [

@@ -26,7 +26,7 @@ function judge(line: string): Likeness {
 /** Identifiers and credentials of known kinds, one per line. UUID and ULID are formats of their own. */
 export default defineFormat({
   parent: 'text',
-  order: 93,
+  order: 95,
   secret: true,
   looksLike(text) {
     if (text.length > MAX_LENGTH) return 'no';
