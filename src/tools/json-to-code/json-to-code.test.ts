@@ -177,6 +177,12 @@ test('a JSON Schema refers to itself, to definitions and to nothing that is else
   expect(warnings.map((warning) => [warning.code, warning.detail])).toEqual([['reference-not-read', 'https://example.com/x.json']]);
 });
 
+test('code for deeply nested arrays takes no longer in any language', async () => {
+  const input = `${'['.repeat(5_000)}1${']'.repeat(5_000)}`;
+  for (const language of languages)
+    expect((await generateCode({ ...options, input, language }, quietContext)).warnings.map(({ code }) => code)).toContain('nested-deeply');
+});
+
 test('names of items', () => {
   expect(['categories', 'boxes', 'users', 'status', 'address', 'data'].map(singular)).toEqual([
     'category',

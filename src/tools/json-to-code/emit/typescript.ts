@@ -28,8 +28,10 @@ function typeOf(type: Type): string {
       return 'unknown';
     case 'integer':
       return 'number';
-    case 'array':
-      return /[ |]/u.test(typeOf(type.items)) ? `(${typeOf(type.items)})[]` : `${typeOf(type.items)}[]`;
+    case 'array': {
+      const items = typeOf(type.items);
+      return /[ |]/u.test(items) ? `(${items})[]` : `${items}[]`;
+    }
     case 'map':
       return `Record<string, ${typeOf(type.values)}>`;
     case 'nullable':
