@@ -19,7 +19,7 @@ export interface HexRow {
 interface HexViewProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The accessible name. */
   readonly label: string;
-  /** The page of rows that contains the position. Only these are in the document. */
+  /** The page of rows that contains the position, at most 256. Only these are in the document. */
   readonly rows: readonly HexRow[];
   /** How many bytes there are, on all pages. */
   readonly size: number;
@@ -29,10 +29,14 @@ interface HexViewProps extends Omit<ComponentProps<'div'>, 'children'> {
   onMove(this: void, position: number): void;
 }
 
+/** More rows at once would make the page slow. */
+const MAX_ROWS = 256;
+
 /** Bytes in hex and as text, with a current byte that arrow keys move, also to other pages. `ref` gets the root element. */
-export function HexView({ label, rows, size, position, onMove, className, ...rest }: HexViewProps) {
+export function HexView({ label, rows: given, size, position, onMove, className, ...rest }: HexViewProps) {
   const words = useUiWords();
   const id = useId();
+  const rows = given.slice(0, MAX_ROWS);
   const pageBytes = Math.max(1, rows.length) * BYTES_PER_ROW;
   const first = Number.parseInt(rows[0]?.offset ?? '0', 16);
 
