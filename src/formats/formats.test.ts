@@ -231,7 +231,7 @@ test.each([
   'The quick brown fox jumps over the lazy dog.',
   'Hello world this is text 42',
   'Dear Ada,\nplease see: the list\nbelow',
-  'function f() {\n  return [1, 2];\n}',
+  'def f():\n    return [1, 2]',
   'FROM node:20\nRUN npm ci\nCOPY . .',
   'A=b\nC=d',
   '[section]\nkey=value',

@@ -86,6 +86,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
     'string-escaper',
     'json-query',
     'env-converter',
+    'code-formatter',
   ],
   network: [
     'ipv4-subnet-calculator',
@@ -158,6 +159,7 @@ const CREATED: Readonly<Record<string, string>> = {
   'markdown-to-html': '2024-08-25',
   'html-to-markdown': '2026-11-27',
   'csv-table': '2026-11-27',
+  'code-formatter': '2026-11-27',
   'regex-tester': '2024-09-20',
   'regex-memo': '2024-09-20',
   'emoji-picker': '2023-08-07',

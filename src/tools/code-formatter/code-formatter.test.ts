@@ -1,0 +1,358 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { parse } from 'parse5';
+import { parsers } from 'prettier/plugins/acorn';
+import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
+import type { InputValues } from '../../contract/fields.ts';
+import type { CodeLanguage } from '../../lib/code-language/code-language.ts';
+import { checkInput } from '../../runtime/check.ts';
+import { createContext } from '../../runtime/platform/context.ts';
+import { format, minify } from './fields.ts';
+import { formatCode, layOut } from './format-code.ts';
+import { minifierFor } from './minify-code.ts';
+
+const context = createContext();
+const FORMAT = checkInput(format, {}) as InputValues<typeof format.input>;
+const MINIFY = checkInput(minify, {}) as InputValues<typeof minify.input>;
+const formatted = (input: string, language: CodeLanguage, options: Partial<typeof FORMAT> = {}): Promise<string> =>
+  layOut(input, language, { ...FORMAT, ...options }, context);
+const minified = async (input: string, language: keyof typeof minifierFor, options: Partial<typeof MINIFY> = {}): Promise<string> =>
+  (await minifierFor[language](input, { ...MINIFY, optimize: false, shortenNames: false, ...options }, context)).output;
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const textsIn = (folder: string, extension: string, count: number): readonly string[] =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(extension))
+    .slice(0, count)
+    .map((file) => readFileSync(path.join(root, folder, file), 'utf8'));
+
+const isEmpty = (node: unknown): boolean => typeof node === 'object' && node !== null && 'type' in node && node.type === 'EmptyStatement';
+
+/** The tree of another parser than that of the formatter, without places, and without what has no meaning. */
+function treeOf(code: string): unknown {
+  const tree: unknown = parsers.acorn.parse(code, { parser: 'acorn' } as never);
+  const clean = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.filter((item: unknown) => !isEmpty(item)).map(clean);
+    if (typeof value === 'bigint') return String(value);
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value).filter(
+      ([key]) => !['start', 'end', 'range', 'loc', 'raw', 'comments', 'tokens', 'extra', 'directive', '__contentEnd'].includes(key),
+    );
+    return Object.fromEntries(entries.map(([key, inner]) => [key, clean(inner)]));
+  };
+  return clean(tree);
+}
+
+const PARTS = [
+  'const a = 1',
+  'let b = [1, , 2]',
+  'f(a)(b)',
+  'a ? b : c',
+  '`x${a}y`',
+  "'it\\'s'",
+  '"q"',
+  '{ a, b: c, ...d }',
+  '(x) => x',
+  'async (x) => { await x }',
+  'if (a) b(); else c()',
+  'for (const x of y) z(x)',
+  'class A extends B { #c = 1; get d() { return this.#c } }',
+  '/re/g.test(s)',
+  'a ?? b',
+  '(a || b) && c',
+  '-(-x)',
+  'new (f())()',
+  'a?.b?.[c]',
+  'label: for (;;) { break label }',
+  'try { a } catch { b }',
+  '1e3',
+  '0xFF',
+  '10n',
+  'var { a = 1 } = b',
+  'export { z }',
+  'switch (a) { case 1: b(); default: c() }',
+  'x **= 2',
+  'delete a.b',
+  'typeof a === "b"',
+];
+const isStatement = (part: string): boolean => /^(?:const|let|if|for|class|label|try|var|export|switch)/u.test(part);
+const anyCode = fc
+  .array(fc.constantFrom(...PARTS), { minLength: 1, maxLength: 6 })
+  .map((parts) => parts.filter((part, index) => !/^(?:const|let|class|export)/u.test(part) || parts.indexOf(part) === index))
+  .map((parts) =>
+    parts.map((part) => (isStatement(part) ? `${part};` : `g(${part.startsWith('async') || part.startsWith('(x)') ? part : `(${part})`});`)).join(' '),
+  );
+
+test('formatted JavaScript has the same tree for another parser, and is formatted already', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      anyCode,
+      fc.constantFrom({}, { quotes: 'single', semicolons: false, trailingCommas: 'none', lineWidth: 40 } as const),
+      async (body, options) => {
+        const code = body.includes('export') ? `const z = 0; ${body}` : body;
+        const output = await formatted(code, 'javascript', options);
+        expect(treeOf(output)).toEqual(treeOf(code));
+        expect(await formatted(output, 'javascript', options)).toBe(output);
+      },
+    ),
+    { numRuns: runs(15) },
+  );
+});
+
+test('our own scripts, styles and components are formatted twice with the same result', { tags: ['slow'] }, async () => {
+  for (const [language, texts] of [
+    ['javascript', textsIn('scripts', '.mjs', 20)],
+    ['css', textsIn('src/ui', '.css', 30)],
+    ['tsx', textsIn('src/ui', '.tsx', 20)],
+    ['typescript', textsIn('src/lib', '.ts', 30)],
+    ['markdown', textsIn('docs', '.md', 10)],
+  ] as const)
+    for (const text of texts) {
+      const output = await formatted(text, language);
+      expect(await formatted(output, language)).toBe(output);
+      if (language === 'javascript') expect(treeOf(output)).toEqual(treeOf(text));
+    }
+});
+
+test('minified JavaScript has the same tree, unless it is optimized', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyCode, async (body) => {
+      const code = body.includes('export') ? `const z = 0; ${body}` : body;
+      expect(treeOf(await minified(code, 'javascript'))).toEqual(treeOf(code));
+    }),
+    { numRuns: runs(30) },
+  );
+});
+
+const VALUES = [
+  '1',
+  'a',
+  'b',
+  '"x"',
+  '`${a}y`',
+  'null',
+  '[a, b]',
+  '{ c: a }',
+  'f(a)',
+  'g(b, a)',
+  'a ? b : 1',
+  'a && b',
+  'a ?? 2',
+  '!a',
+  'typeof a',
+  '(() => a)()',
+  '[1, 2].map((d) => d + a)',
+  'a === b',
+  '-1',
+  '"z".length',
+];
+const LINES = [
+  'out.push(VALUE);',
+  'a = VALUE;',
+  'b = VALUE;',
+  'if (VALUE) { out.push(1); } else { out.push(2); }',
+  'for (let i = 0; i < 2; i++) { out.push(i, VALUE); }',
+  'try { out.push(VALUE); } catch (error) { out.push(3); }',
+  'switch (a) { case 1: out.push(4); break; default: out.push(5); }',
+  '{ const c = VALUE; out.push(c); }',
+];
+const anyProgram = fc
+  .array(fc.tuple(fc.constantFrom(...LINES), fc.constantFrom(...VALUES)), { maxLength: 8 })
+  .map(
+    (lines) =>
+      `function f(first) { return [first, 1]; }\nfunction g(first, second) { const both = [first, second]; return both; }\nlet a = 1;\nlet b = 2;\n${lines.map(([line, value]) => line.replace('VALUE', () => `(${value})`)).join('\n')}`,
+  );
+
+const resultOf = (code: string): string => {
+  const out: unknown[] = [];
+  runInNewContext(`(() => {\n${code}\n})()`, { out });
+  return JSON.stringify(out);
+};
+
+test('optimized JavaScript has the same effect', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyProgram, async (code) => {
+      expect(resultOf(await minified(code, 'javascript', { optimize: true, shortenNames: true }))).toBe(resultOf(code));
+    }),
+    { numRuns: runs(40) },
+  );
+});
+
+test('optimized style sheets are read without an error, and are not longer', { tags: ['slow'] }, async () => {
+  for (const css of textsIn('src/ui', '.css', 40)) {
+    const plain = await minified(css, 'css');
+    const output = await minified(css, 'css', { optimize: true });
+    expect(output.length).toBeLessThanOrEqual(plain.length);
+    await formatted(output, 'css');
+  }
+});
+
+/** Comments outside of strings, of which the sources have none. */
+const withoutComments = (css: string): string => css.replaceAll(/\/\*[^]*?\*\//gu, ' ');
+
+test('minified style sheets have the same formatted text', { tags: ['slow'] }, async () => {
+  for (const css of textsIn('src/ui', '.css', 40)) {
+    const output = await minified(css, 'css', { keepLicenses: false });
+    expect(await formatted(output, 'css')).toBe((await formatted(withoutComments(css), 'css')).replaceAll(/\n\n+/gu, '\n').replaceAll(/^\n/gu, ''));
+    expect(await minified(output, 'css')).toBe(output);
+  }
+});
+
+const CSS = [
+  'a',
+  '.b',
+  '#c',
+  ' ',
+  '\n',
+  ':hover',
+  '>',
+  '+',
+  '~',
+  ',',
+  '{',
+  '}',
+  ';',
+  'd:e',
+  'd: e f',
+  '--x:  y z ',
+  '/* c */',
+  '"s  t"',
+  'url( u v )',
+  'calc(1px + 2px)',
+  '(',
+  ')',
+  '!important',
+  '\\{',
+  '@media ',
+  '2px',
+  '-',
+];
+
+/** The tokens of CSS that have a meaning, by a plain reader: whitespace is one where it can be a combinator or separates values. */
+const tokensOf = (css: string): readonly string[] =>
+  (css.match(/\/\*[^]*?\*\/|"[^"\n]*"|url\([^)]*\)|\\[^]|[\w#.%-]+|\s+|[^]/gu) ?? []).filter((token) => !/^(?:\s+|\/\*[^]*)$/u.test(token) && token !== ';');
+
+test('minified CSS has the same tokens in the same order', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: fc.constantFrom(...CSS), maxLength: 20 }), async (css) => {
+      expect(tokensOf(await minified(`a{${css}`, 'css', { keepLicenses: false }))).toEqual(tokensOf(`a{${css}`));
+    }),
+    { numRuns: runs(200) },
+  );
+});
+
+const GRAPHQL = [
+  'query A',
+  '($b: Int = 1, $c: [D!]!)',
+  '{ e, f }',
+  '{ g(h: "i  j", k: -1.5) { ...L } }',
+  '# m\n',
+  'fragment N on O { p @q }',
+  '"""r  s"""',
+  'type T { "u" v: W }',
+  '"" ""',
+  'enum X { Y Z }',
+  '{ a: 1 ... on B { c } }',
+];
+
+test('minified GraphQL has the same formatted text', { tags: ['slow'] }, async () => {
+  for (const first of GRAPHQL)
+    for (const second of GRAPHQL) {
+      const text = `${first}\n${second}`;
+      const theirs = await formatted(text.replaceAll(/# m\n/gu, ''), 'graphql').catch(() => undefined);
+      if (theirs === undefined) continue;
+      expect(await formatted(await minified(text, 'graphql'), 'graphql')).toBe(theirs.replaceAll(/\n\n+(?= )/gu, '\n'));
+    }
+});
+
+/** The elements, attributes and text that a browser reads, without whitespace. */
+function contentOf(html: string): string {
+  const visit = (node: DefaultTreeAdapterTypes.ChildNode): string => {
+    if ('value' in node) return node.value.replaceAll(/\s+/gu, '');
+    if (!('tagName' in node)) return '';
+    const isVerbatim = node.tagName === 'pre' || node.tagName === 'textarea';
+    const inner = isVerbatim ? node.childNodes.map((child) => ('value' in child ? child.value : visit(child))) : node.childNodes.map(visit);
+    return `<${node.tagName} ${JSON.stringify(node.attrs)}>${inner.join('')}</${node.tagName}>`;
+  };
+  return parse(html).childNodes.map(visit).join('');
+}
+
+/** The words between two inline elements: a space that is displayed must stay. */
+const spacesOf = (html: string): string =>
+  html
+    .replaceAll(/<!--[^]*?-->/gu, '')
+    .replaceAll(/<\/?(?:b|i|a)\b[^>]*>/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+
+const HTML = [
+  '<p>',
+  '</p>',
+  '<b>',
+  '</b>',
+  'x',
+  ' ',
+  '\n  ',
+  '<!-- c -->',
+  '<pre>  y\n',
+  '</pre>',
+  '<textarea> z </textarea>',
+  '<ul>',
+  '<li>',
+  '</ul>',
+  '<table>',
+  '<tr>',
+  '<td>',
+  '</table>',
+  '&amp;',
+  '<br>',
+  '<script> let a </script>',
+  '<style> a { } </style>',
+  '<img src=a>',
+  '<div title="  t ">',
+  '</div>',
+  '<',
+  '>',
+];
+
+test('minified HTML has the same elements and text', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: fc.constantFrom(...HTML), maxLength: 15 }), async (body) => {
+      const html = `<!doctype html>\n<title> t </title>\n<body>${body}`;
+      const output = await minified(html, 'html');
+      expect(contentOf(output).replaceAll('a{}', '')).toBe(contentOf(html).replaceAll('a{}', ''));
+    }),
+    { numRuns: runs(80) },
+  );
+});
+
+test('minified HTML keeps the spaces between words and inline elements', async () => {
+  const words = fc.string({ unit: fc.constantFrom('x', ' ', '\n ', '<b>', '</b>', '<i> </i>', '<!-- c -->', ' <a href="/">y</a>'), maxLength: 15 });
+  await fc.assert(
+    fc.asyncProperty(words, async (body) => {
+      const html = `<p>x${body}x</p>`;
+      expect(spacesOf(await minified(html, 'html'))).toBe(spacesOf(html));
+    }),
+    { numRuns: runs(80) },
+  );
+});
+
+test('an error has its place and what is there', async () => {
+  await expect(formatted('const a = 1;\n  const 😀 = 5;', 'javascript')).rejects.toMatchObject({ code: 'invalid-code', position: { line: 2, column: 9 } });
+  await expect(formatted('a { b: c; }}', 'css')).rejects.toMatchObject({ code: 'invalid-code', position: { line: 1 } });
+  await expect(formatted('query {', 'graphql')).rejects.toMatchObject({ code: 'invalid-code', position: { line: 1 } });
+  await expect(formatted('<p></b>', 'html')).rejects.toMatchObject({ code: 'invalid-code', position: { line: 1, column: 4 } });
+});
+
+test('sizes are those of files and of what a server sends', { tags: ['slow'] }, async () => {
+  const { sizes } = await formatCode({ ...FORMAT, input: `const é = "${'a'.repeat(1000)}"`, language: 'javascript' }, context);
+  expect(sizes.map(({ text, bytes }) => [text, bytes])).toEqual([
+    ['input', 1013],
+    ['output', 1017],
+  ]);
+  expect(sizes.every(({ gzip, brotli }) => (gzip ?? 99) < 70 && (brotli ?? 99) < 70)).toBe(true);
+});

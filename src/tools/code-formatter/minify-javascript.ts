@@ -1,0 +1,50 @@
+import type { ParserOptions } from 'prettier';
+import type { minify, MinifyOptions as TerserOptions } from 'terser';
+import type { RunContext } from '../../contract/operations.ts';
+import type { Minified, MinifyOptions, Removed } from './minify-code.ts';
+import { grammarPlace, nestedTooDeeply } from './place.ts';
+
+const LICENSE = /^!|@(?:license|preserve|copyright|cc_on)\b/u;
+const MODULE = /^\s*(?:import\b(?!\s*\()|export\b)/mu;
+
+/**
+ * Minifies JavaScript with Terser. Names at the top level of a script stay, because other scripts can use them.
+ * @throws InputError `invalid-code`, `too-deeply-nested`
+ */
+export async function minifyJavascript(
+  code: string,
+  { keepLicenses, optimize, shortenNames }: MinifyOptions,
+  { load }: Pick<RunContext, 'load'>,
+): Promise<Minified> {
+  const [terser, { parsers }] = await load(() => Promise.all([import('terser'), import('prettier/plugins/acorn')]));
+  const module = MODULE.test(code);
+  const comments = keepLicenses ? LICENSE : false;
+  const output = await run(terser.minify, code, { module, compress: optimize && { passes: 2 }, mangle: shortenNames, format: { comments } });
+  return { output, removed: countComments(parsers.acorn.parse(code, OPTIONS)), ...(optimize && { isOptimized: true }), hasShortNames: shortenNames };
+}
+
+/** Counts the comments with another parser: Terser does not report those of code that it removes. */
+function countComments(tree: unknown): Removed {
+  const removed: Removed = { comments: 0, licenses: 0 };
+  const comments = typeof tree === 'object' && tree !== null && 'comments' in tree && Array.isArray(tree.comments) ? (tree.comments as readonly unknown[]) : [];
+  for (const comment of comments) {
+    const text = typeof comment === 'object' && comment !== null && 'value' in comment ? String(comment.value) : '';
+    if (LICENSE.test(text)) removed.licenses++;
+    else removed.comments++;
+  }
+  return removed;
+}
+
+// All that this parser reads of the options.
+const OPTIONS = { parser: 'acorn' } as ParserOptions;
+
+async function run(shorten: typeof minify, code: string, options: TerserOptions): Promise<string> {
+  try {
+    return (await shorten(code, options)).code ?? '';
+  } catch (error) {
+    if (error instanceof RangeError) throw nestedTooDeeply();
+    if (error instanceof Error && 'pos' in error && typeof error.pos === 'number')
+      throw grammarPlace(code, error.pos, 'javascript', error.message.replace(/\.$/u, ''));
+    throw error;
+  }
+}
