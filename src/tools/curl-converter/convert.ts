@@ -10,7 +10,6 @@ import type { Note, Omission, Reading, Reason } from './request.ts';
 import { notes as allNotes } from './request.ts';
 import type { Target } from './targets.ts';
 import { Remainder } from './write/remainder.ts';
-import { writeRequestsFor } from './write/write.ts';
 
 export interface Conversion {
   readonly target: Target;
@@ -19,6 +18,9 @@ export interface Conversion {
   readonly scheme: 'https' | 'http';
   readonly maskSecrets: boolean;
 }
+
+/** Writes requests for a target. The writers of all targets are as large as everything else. */
+export type Write = (target: Target, reading: Reading, remainders: readonly Remainder[]) => string;
 
 export interface UntranslatedRow {
   readonly option: string;
@@ -36,12 +38,12 @@ export interface Converted {
 }
 
 /** Converts commands of curl, HTTP requests or calls of `fetch`. Errors are those of `readCommands`, `readHttp` and `readFetch`. */
-export function convertRequest(request: string, { target, maskSecrets, ...options }: Conversion): Converted {
+export function convertRequest(request: string, { target, maskSecrets, ...options }: Conversion, write: Write): Converted {
   const text = request.replaceAll(/\r\n?/gu, '\n');
   const read = readRequests(request, options);
   const reading = maskSecrets ? maskReading(read) : read;
   const remainders = reading.requests.map((one) => new Remainder(one));
-  const code = writeRequestsFor(target, reading, remainders);
+  const code = write(target, reading, remainders);
   const keepsOptions = reading.commandLines.length > 0 && target.startsWith('curl');
   if (!keepsOptions) for (const left of remainders) left.finish();
   const omissions = keepsOptions

@@ -17,9 +17,11 @@ import type { Target } from './targets.ts';
 import { targets } from './targets.ts';
 import { doubleQuoted, javascript, php } from './write/literals.ts';
 import { formatGroups, styles } from './write/shells.ts';
+import { writeRequestsFor } from './write/write.ts';
 
 const OPTIONS = { target: 'http', shell: 'auto', scheme: 'https', maskSecrets: false } as const;
-const convert = (request: string, target: Target, options: Partial<Conversion> = {}) => convertRequest(request, { ...OPTIONS, ...options, target });
+const convert = (request: string, target: Target, options: Partial<Conversion> = {}) =>
+  convertRequest(request, { ...OPTIONS, ...options, target }, writeRequestsFor);
 
 /** Texts with everything that a shell or a language treats in a special way. */
 const texts = fc.string({
