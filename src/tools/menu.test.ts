@@ -104,6 +104,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
     'numeronym-generator',
     'ascii-text-drawer',
     'list-comparer',
+    'scrubber',
   ],
   data: ['phone-parser-and-formatter', 'iban-validator-and-parser', 'id-inspector'],
 };
@@ -137,6 +138,7 @@ const CREATED: Readonly<Record<string, string>> = {
   compression: '2026-11-27',
   'curl-converter': '2026-11-27',
   'env-converter': '2026-11-27',
+  scrubber: '2026-11-27',
   'ip-networks': '2026-11-27',
   'id-inspector': '2026-11-27',
   'list-comparer': '2026-11-27',
