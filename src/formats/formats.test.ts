@@ -63,6 +63,7 @@ const OVERLAPS: Readonly<Record<string, string>> = {
   'oauth-url': 'url! percent-encoded?',
   duration: 'numeronym? base64?',
   'time-sheet': 'math-expression?',
+  log: 'csv?',
 };
 
 const samplesOf = ({ samples }: Format): readonly string[] => [...(samples.confident ?? []), ...(samples.plausible ?? [])];

@@ -108,6 +108,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
     'numeronym-generator',
     'ascii-text-drawer',
     'list-comparer',
+    'scrubber',
   ],
   data: ['phone-parser-and-formatter', 'iban-validator-and-parser', 'csv-table', 'id-inspector', 'bytes-inspector'],
 };
@@ -141,6 +142,7 @@ const CREATED: Readonly<Record<string, string>> = {
   compression: '2026-11-27',
   'curl-converter': '2026-11-27',
   'env-converter': '2026-11-27',
+  scrubber: '2026-11-27',
   'ip-networks': '2026-11-27',
   'bytes-inspector': '2026-11-27',
   'id-inspector': '2026-11-27',

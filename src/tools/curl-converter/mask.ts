@@ -1,12 +1,10 @@
+import { isSecretName } from '../../lib/secret-formats/secret-name.ts';
 import { findLetter, findOption } from './read/options.ts';
 import type { Body, CommandLine, Header, Reading, Request } from './request.ts';
 
 /** What a masked value is replaced with. */
 const MASK = '***';
 
-/** Names whose values are credentials. */
-const SECRET_NAME =
-  /token|secret|passw(?:or)?d|passphrase|pwd|api[-_]?key|access[-_]?key|private[-_]?key|auth(?!or)|session|credential|signature|jwt|csrf|xsrf|cookie|^(?:key|sig|sid|code|pin|otp)$/iu;
 /** Tokens that are recognizable by themselves: JSON Web Tokens, and those with a well-known prefix. */
 const TOKEN = /\beyJ[\w-]{5,}\.[\w-]+(?:\.[\w-]*)*|\b(?:sk|pk|rk|gh[opsur]|xox[abeprs]|glpat|github_pat|shpat|AKIA|ya29)[-_.]?[\w-]{16,}/gu;
 
@@ -37,13 +35,13 @@ function maskRequest(request: Request): Request {
 const maskUrl = (url: string): string =>
   maskTokens(url.replace(/^([a-z][a-z\d+.-]*:\/\/[^/?#@:]*):[^/?#@]*@/iu, `$1:${MASK}@`).replaceAll(/([?&;])([^=&;?#]+)=([^&;#]*)/gu, maskPair));
 
-const maskPair = (pair: string, separator: string, name: string): string => (SECRET_NAME.test(name) ? `${separator}${name}=${MASK}` : pair);
+const maskPair = (pair: string, separator: string, name: string): string => (isSecretName(name) ? `${separator}${name}=${MASK}` : pair);
 
 function maskHeader({ name, value }: Header): Header {
   if (/^(?:proxy-)?authorization$/iu.test(name))
     return { name, value: value.replace(/^(\S+)\s+\S.*$|^\S+$/su, (_all, scheme: string | undefined) => (scheme === undefined ? MASK : `${scheme} ${MASK}`)) };
   if (/^(?:set-)?cookie$/iu.test(name)) return { name, value: maskCookies(value) };
-  if (SECRET_NAME.test(name) && value !== '') return { name, value: MASK };
+  if (isSecretName(name) && value !== '') return { name, value: MASK };
   return { name, value: /^(?:referer|origin)$/iu.test(name) ? maskUrl(value) : maskTokens(value) };
 }
 
@@ -55,7 +53,7 @@ function maskBody(body: Body): Body {
   if (body.kind === 'form')
     return {
       kind: 'form',
-      parts: body.parts.map((part) => (part.path === undefined ? { ...part, text: SECRET_NAME.test(part.name) ? MASK : maskData(part.text) } : part)),
+      parts: body.parts.map((part) => (part.path === undefined ? { ...part, text: isSecretName(part.name) ? MASK : maskData(part.text) } : part)),
     };
   return body;
 }
@@ -64,7 +62,7 @@ function maskBody(body: Body): Body {
 const maskData = (text: string): string =>
   maskTokens(
     text
-      .replaceAll(/("(?:[^"\\]|\\.){1,80}"\s*:\s*)"(?:[^"\\]|\\.)*"/gu, (member, name: string) => (SECRET_NAME.test(name) ? `${name}"${MASK}"` : member))
+      .replaceAll(/("(?:[^"\\]|\\.){1,80}"\s*:\s*)"(?:[^"\\]|\\.)*"/gu, (member, name: string) => (isSecretName(name) ? `${name}"${MASK}"` : member))
       .replaceAll(/(^|&)([^=&\s{}"<>]{1,80})=([^&\r\n]*)/gu, maskPair),
   );
 
@@ -100,7 +98,7 @@ function maskValueOf(typed: string, value: string): string {
     case 'form':
     case 'form-string': {
       const equals = value.indexOf('=');
-      return SECRET_NAME.test(value.slice(0, Math.max(equals, 0))) && !/^[@<]/u.test(value.slice(equals + 1))
+      return isSecretName(value.slice(0, Math.max(equals, 0))) && !/^[@<]/u.test(value.slice(equals + 1))
         ? `${value.slice(0, equals)}=${MASK}`
         : maskTokens(value);
     }

@@ -2,11 +2,11 @@ import type { Reading } from '../request.ts';
 import type { Target } from '../targets.ts';
 import { rewriteCommands, writeCurl } from './curl.ts';
 import { writeHttp } from './http.ts';
-import { writeAxios, writeFetch, writeNode } from './javascript.ts';
+import { writeFetch } from './javascript.ts';
 import type { Remainder } from './remainder.ts';
 import { styles } from './shells.ts';
 
-const writers = { fetch: writeFetch, node: writeNode, axios: writeAxios, http: writeHttp };
+const writers = { fetch: writeFetch, http: writeHttp };
 
 const CURL = {
   curl: [styles.bash, 'curl'],
