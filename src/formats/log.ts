@@ -25,7 +25,7 @@ const isLogged = (line: string): boolean => LINES.some((pattern) => pattern.test
 /** Lines of a log: the first and at least one more have a time, a level or both. */
 export default defineFormat({
   parent: 'text',
-  order: 95,
+  order: 98,
   looksLike(text) {
     const lines = text
       .slice(0, HEAD)

@@ -3,7 +3,7 @@ import { defineFormat } from './format.ts';
 
 export default defineFormat({
   parent: 'text',
-  order: 90,
+  order: 97,
   looksLike(text) {
     const language = detectCodeLanguage(text);
     return language === undefined || language === 'html' || language === 'markdown' ? 'no' : 'confident';

@@ -100,15 +100,20 @@ export function otherToolFor(text: string, { format, currentTool, gives }: Other
 function candidatesFor(format: string, gives: string | undefined): readonly Candidate[] {
   const all = candidates.filter(({ formats: taken }) => taken.includes(format));
   const firsts = new Map(all.toReversed().map((candidate) => [candidate.tool, candidate] as const));
-  // A formatter of JSON is one of JSON Lines too, if it takes them.
-  const isFormatter = ({ tool }: Candidate): number => Number(firsts.get(tool)?.keeps !== undefined);
+  const isFormatter = ({ tool }: Candidate): number => Number(firsts.get(tool)?.keeps === format);
+  // Of tools for JSON that take JSON Lines too, its formatter comes first.
+  const isRelated = ({ tool }: Candidate): number => Number(firsts.get(tool)?.keeps !== undefined);
   // A result whose format depends on the input is specific too.
   const particularity = ({ tool }: Candidate): number => {
     const given = firsts.get(tool)?.gives ?? 'text';
     return given === 'text' ? 0 : Math.max(2, depthOf(given));
   };
   const found = all.toSorted(
-    (a, b) => isFormatter(b) - isFormatter(a) || a.formats.indexOf(format) - b.formats.indexOf(format) || particularity(a) - particularity(b),
+    (a, b) =>
+      isFormatter(b) - isFormatter(a) ||
+      a.formats.indexOf(format) - b.formats.indexOf(format) ||
+      isRelated(b) - isRelated(a) ||
+      particularity(a) - particularity(b),
   );
   return gives === undefined ? found : found.toSorted((a, b) => Number(b.gives === gives) - Number(a.gives === gives));
 }
