@@ -37,7 +37,7 @@ const EVERYWHERE: ReadonlySet<string> = new Set(['start', 'worker']);
 const WORKER = 'src/runtime/platform/engine.worker.ts';
 
 /** A module that more than this share of the tool pages import is part of the kit. */
-const KIT_SHARE = 0.39;
+const KIT_SHARE = 0.37;
 /** Adding a file to what a page or an engine loads costs as much as this number of bytes: a request, which may start late. */
 const REQUEST_BYTES = { page: 11_000, engine: 800 };
 /** The approximate size of a minified and compressed module, compared with its source. */

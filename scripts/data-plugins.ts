@@ -29,6 +29,7 @@ export const dataPackages = [
   '@bokuweb/zstd-wasm',
   'rregex',
   'vscode-oniguruma',
+  'jq-wasm',
 ].map((name) => `node_modules/${name}`);
 
 /** Language of words for filler text → locale of Faker. */
@@ -49,6 +50,7 @@ export const dataPlugins = (): Plugin[] => [
   dataModule('zstd-wasm', () => readBinary(require.resolve('@bokuweb/zstd-wasm'), 'zstd.wasm')),
   dataModule('rregex-wasm', () => readBinary(require.resolve('rregex'), 'rregex.wasm')),
   dataModule('oniguruma-wasm', () => readBinary(require.resolve('vscode-oniguruma'), 'onig.wasm')),
+  dataModule('jq-wasm', readJq),
   rregex(),
   // The text of a font begins with comments that name the author. Standard is imported by itself.
   dataModules('figlet-fonts', fonts, readFont, ['Standard']),
@@ -124,3 +126,11 @@ function readFont(font: string): string {
 
 /** A file beside a package's entry, as one character per byte, which compresses better than Base64. The package's own code would fetch it at run time. */
 const readBinary = (entry: string, file: string): string => readFileSync(path.join(path.dirname(entry), file)).toString('latin1');
+
+/** The WebAssembly of jq, which its package has as Base64 in a script that only runs it slowly. */
+function readJq(): string {
+  const script = readFileSync(path.join(path.dirname(require.resolve('jq-wasm')), 'build/jq.js'), 'utf8');
+  const [, base64] = /data:application\/octet-stream;base64,([\w+/=]+)/u.exec(script) ?? [];
+  if (base64 === undefined) throw new Error('jq-wasm has no WebAssembly');
+  return Buffer.from(base64, 'base64').toString('latin1');
+}

@@ -9,7 +9,7 @@ import { packageOf, SHIPPED_FILE } from './shipped-plugin.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-const ALLOWED = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'CC0-1.0', 'Unlicense', '0BSD', 'BlueOak-1.0.0']);
+const ALLOWED = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'CC0-1.0', 'Unlicense', '0BSD', 'BlueOak-1.0.0', 'ICU']);
 
 /** Third-party data shipped in separate files with its notice, which is all that its license requires. */
 const ALLOWED_DATA = new Map([
@@ -26,6 +26,11 @@ const INSIDE: Readonly<Record<string, readonly PackageLicense[]>> = {
   '@bokuweb/zstd-wasm': [{ name: 'zstd', license: 'BSD-3-Clause', text: standardText('BSD-3-Clause', 'Meta Platforms, Inc. and affiliates') }],
   rregex: [{ name: 'regex (Rust)', license: 'MIT OR Apache-2.0', text: standardText('MIT', 'The Rust Project Developers') }],
   'vscode-oniguruma': [{ name: 'oniguruma', license: 'BSD-2-Clause', text: standardText('BSD-2-Clause', 'K.Kosako') }],
+  'jq-wasm': [
+    { name: 'jq', license: 'MIT', text: standardText('MIT', 'Stephen Dolan') },
+    { name: 'oniguruma', license: 'BSD-2-Clause', text: standardText('BSD-2-Clause', 'K.Kosako') },
+    { name: 'decNumber', license: 'ICU', text: standardText('ICU') },
+  ],
   // Its main part is written in Scala and compiled to JavaScript.
   recheck: [{ name: 'Scala.js and the Scala standard library', license: 'Apache-2.0', text: standardText('Apache-2.0') }],
   tldts: [{ name: 'Public Suffix List', license: 'MPL-2.0', text: `https://publicsuffix.org/list/\n\n${standardText('MPL-2.0')}` }],

@@ -9,9 +9,9 @@ import { hasWords, wordsIn } from './word-files.ts';
 
 /**
  * Provides the strings in `strings/<language>.json` as modules, with ICU messages compiled during the build:
- * - `virtual:words/start/<language>`  strings of the app, name and description of every tool, and loaders of the language's other strings
+ * - `virtual:words/start/<language>`  strings of the app, name and short line of every tool, and loaders of the language's other strings
  * - `virtual:words/page/<language>`  strings of page parts, of the code editor and of errors, which the home page does not show
- * - `virtual:words/cli/<language>`, `virtual:words/search/<language>`  strings of the command line, and search words of every tool
+ * - `virtual:words/cli/<language>`, `virtual:words/search/<language>`  strings of the command line, and description and search words of every tool
  * - `virtual:words/tool/<tool>`  English strings of a tool, and of its topics
  * - `virtual:words/category/<language>/<category>`  in another language, all strings of a category's tools, by tool, and of the topics
  *   that they share, by topic: one file per tool would make nine hundred files, one per language would load strings that are not needed.
@@ -59,7 +59,6 @@ const homeWords = (language: string, manifests: Manifests): Record<string, unkno
         id,
         {
           name: words.name,
-          description: words.description,
           short: words.short,
           ...(words.shortName !== undefined && { shortName: words.shortName }),
           ...(!isTranslated && { lang: 'en' }),
@@ -73,7 +72,10 @@ const searchWords = (language: string, manifests: Manifests): Record<string, unk
     [...manifests].map(([id, { aliases }]) => {
       const { words } = wordsOfTool(id, language);
       const english = wordsIn(`tools/${id}`, 'en');
-      return [id, { keywords: words.keywords, aliases, ...(language !== 'en' && { english: `${english.name}, ${english.keywords}` }) }];
+      return [
+        id,
+        { description: words.description, keywords: words.keywords, aliases, ...(language !== 'en' && { english: `${english.name}, ${english.keywords}` }) },
+      ];
     }),
   );
 

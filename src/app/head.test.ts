@@ -10,11 +10,11 @@ const asText = (...args: Parameters<typeof headTags>): readonly string[] => head
 test('a page has a title and description, and a canonical link if the site knows its URL', () => {
   expect(asText(head, 'Penknife', 'https://example.org/tools/')).toEqual([
     'description: What differs',
+    'og:description: What differs',
     'keywords: diff',
     'og:type: website',
     'og:site_name: Penknife',
     'og:title: Text diff - Penknife',
-    'og:description: What differs',
     'og:url: https://example.org/tools/text-diff',
     'canonical: https://example.org/tools/text-diff',
   ]);

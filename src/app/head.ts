@@ -3,7 +3,8 @@ import type { Shell } from './shell.tsx';
 /** A page's metadata. */
 export interface PageHead {
   readonly title: string;
-  readonly description: string;
+  /** Undefined until the words of a tool have loaded. */
+  readonly description?: string | undefined;
   /** Search words, separated by commas. */
   readonly keywords?: string | undefined;
   /** The route for the canonical link; undefined for pages that search engines should not list. */
@@ -28,8 +29,7 @@ export function pageHead({ words }: Shell, route: string): PageHead {
 export function toolHead({ words, tools }: Shell, tool: string): PageHead {
   const own = tools[tool];
   if (!own) throw new Error(`${tool} has no words`);
-  const { name, description } = own;
-  return { title: words.t('app.toolTitle', { name }), description, route: `/${tool}` };
+  return { title: words.t('app.toolTitle', { name: own.name }), route: `/${tool}` };
 }
 
 export interface HeadTag {
@@ -42,20 +42,21 @@ export interface HeadTag {
 
 const meta = (attribute: string, name: string, content: string): HeadTag => ({ name: 'meta', key: [attribute, name], content: ['content', content] });
 
-/** The tag of search words, which are separated by commas. */
-export const keywordsTag = (keywords: string): HeadTag => meta('name', 'keywords', keywords);
+/** The tags of what search engines show and find a page by. */
+export const searchTags = ({ description, keywords }: Pick<PageHead, 'description' | 'keywords'>): readonly HeadTag[] => [
+  ...(description === undefined ? [] : [meta('name', 'description', description), meta('property', 'og:description', description)]),
+  ...(keywords === undefined ? [] : [meta('name', 'keywords', keywords)]),
+];
 
 /** The meta, Open Graph and canonical tags of a page. `site` is the absolute address of the site, ending in a slash; '' if unknown. */
 export function headTags({ title, description, keywords, route }: PageHead, siteName: string, site: string): readonly HeadTag[] {
   const url = site !== '' && route !== undefined ? site + route.slice(1) : undefined;
   return [
-    meta('name', 'description', description),
-    ...(keywords === undefined ? [] : [keywordsTag(keywords)]),
+    ...searchTags({ description, keywords }),
     ...(route === undefined ? [meta('name', 'robots', 'noindex')] : []),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', siteName),
     meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
     ...(url === undefined ? [] : [meta('property', 'og:url', url), { name: 'link', key: ['rel', 'canonical'], content: ['href', url] } as const]),
   ];
 }

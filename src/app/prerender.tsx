@@ -131,10 +131,11 @@ export async function renderRedirect(to: string): Promise<RenderedPage> {
   return { title: head.title, tags: siteAddress() === '' ? [...tags, canonical] : tags, html: renderToStaticMarkup(<Moved to={`.${to}`} name={name} />) };
 }
 
-/** The metadata of an English page, with the search words of a tool. */
+/** The metadata of an English page, with the description and search words of a tool. */
 async function headWithKeywords(route: string, shell: Shell): Promise<PageHead> {
   const searchWords = await loadSearchWords('en');
-  return { ...headOf(route, shell), keywords: searchWords[toolOf(route) ?? '']?.keywords };
+  const found = searchWords[toolOf(route) ?? ''];
+  return { ...headOf(route, shell), ...(found && { description: found.description, keywords: found.keywords }) };
 }
 
 /** What a tool's page shows without JavaScript: its examples, or the whole of a reference. */

@@ -28,10 +28,10 @@ test('a page sets title and tags, and removes those of the previous page', async
   expect(document.title).toBe('One');
   expect(tags()).toEqual([
     'meta name=description content=First',
+    'meta property=og:description content=First',
     'meta property=og:type content=website',
     'meta property=og:site_name content=Penknife',
     'meta property=og:title content=One',
-    'meta property=og:description content=First',
     'meta property=og:url content=http://localhost:3000/one',
     'link rel=canonical href=http://localhost:3000/one',
   ]);
@@ -40,11 +40,11 @@ test('a page sets title and tags, and removes those of the previous page', async
   expect(document.title).toBe('Two');
   expect(tags()).toEqual([
     'meta name=description content=Second',
+    'meta property=og:description content=Second',
     'meta name=robots content=noindex',
     'meta property=og:type content=website',
     'meta property=og:site_name content=Penknife',
     'meta property=og:title content=Two',
-    'meta property=og:description content=Second',
   ]);
 });
 
@@ -55,7 +55,10 @@ test('uses the site URL of the build, if known', async () => {
   expect(tags().slice(-2)).toEqual(['meta property=og:url content=https://example.org/tools/one', 'link rel=canonical href=https://example.org/tools/one']);
 });
 
-const keywords = (): readonly (string | null)[] => [...document.head.querySelectorAll('meta[name="keywords"]')].map((tag) => tag.getAttribute('content'));
+const contentOf = (name: string): readonly string[] =>
+  [...document.head.querySelectorAll<HTMLMetaElement>(`meta[name="${name}"], meta[property="og:${name}"]`)].map(({ content }) => content);
+const keywords = (): readonly string[] => contentOf('keywords');
+const descriptions = (): readonly string[] => contentOf('description');
 
 /** The page of a tool as the build has rendered it. */
 function showRendered(route: string): void {
@@ -64,26 +67,34 @@ function showRendered(route: string): void {
   root.dataset.route = route;
   document.body.append(root);
   for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove();
-  document.head.insertAdjacentHTML('beforeend', '<meta name="keywords" content="as built" data-page />');
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<meta name="description" content="what it does" data-page /><meta name="keywords" content="as built" data-page />',
+  );
   onTestFinished(() => root.remove());
 }
 
-test('the keywords of a prerendered page stay when the app has started', async () => {
+test('the description and keywords of a prerendered page stay when the app has started', async () => {
   showRendered('/text-diff');
-  await renderInShell(<Page head={{ title: 'Text diff', description: 'What differs', route: '/text-diff' }} />);
+  await renderInShell(<Page head={{ title: 'Text diff', route: '/text-diff' }} />);
   expect(keywords()).toEqual(['as built']);
+  expect(descriptions()).toEqual(['what it does', 'what it does']);
 });
 
 test.each([
-  ['en', '/hash-text', /\bchecksum\b/u],
-  ['de', '/text-diff', /\bvergleich/iu],
-] as const)('the %s page %s of an app that has started gets its own keywords when the browser is idle', async (language, route, expected) => {
-  showRendered('/text-diff');
-  await renderInShell(<Page head={{ title: 'A tool', description: 'What it does', route }} />, { language });
-  expect(keywords()).toEqual([]);
-  act(becomeIdle);
-  await waitFor(() => expect(keywords()).toEqual([expect.stringMatching(expected)]));
-});
+  ['en', '/hash-text', /\bchecksum\b/u, /^Hash text/u],
+  ['de', '/text-diff', /\bvergleich/iu, /vergleichen/u],
+] as const)(
+  'the %s page %s of an app that has started gets its own description and keywords when the browser is idle',
+  async (language, route, expected, description) => {
+    showRendered('/text-diff');
+    await renderInShell(<Page head={{ title: 'A tool', route }} />, { language });
+    expect(keywords()).toEqual([]);
+    act(becomeIdle);
+    await waitFor(() => expect(keywords()).toEqual([expect.stringMatching(expected)]));
+    expect(descriptions()).toEqual([expect.stringMatching(description), expect.stringMatching(description)]);
+  },
+);
 
 /** Renders a page in English. Returns a function that shows another route, or the page in another language, without rendering the app again. */
 async function renderPages(first: string): Promise<(route: string, language?: 'en' | 'de') => void> {
@@ -98,7 +109,7 @@ async function renderPages(first: string): Promise<(route: string, language?: 'e
     }, []);
     return (
       <ShellContext value={shell}>
-        <Page head={{ title: 'A tool', description: 'What it does', route }} />
+        <Page head={{ title: 'A tool', route }} />
       </ShellContext>
     );
   };

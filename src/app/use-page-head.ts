@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { Language } from '../contract/languages.ts';
+import type { SearchWords } from '../contract/words.ts';
 import { loadSearchWords } from '../runtime/platform/words.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { base } from './base.ts';
 import { configuration } from './configuration/configuration.ts';
 import type { HeadTag, PageHead } from './head.ts';
-import { headTags, keywordsTag } from './head.ts';
+import { headTags, searchTags } from './head.ts';
 import { toolOf } from './routes.ts';
 import { useShell } from './shell.tsx';
 
@@ -13,27 +14,27 @@ import { useShell } from './shell.tsx';
 const MARK = 'data-page';
 
 /**
- * Sets title, description, keywords, Open Graph and canonical tags of the current page. The keywords of a page that was not prerendered
- * follow when the browser is idle, because only search engines read them.
+ * Sets title, description, keywords, Open Graph and canonical tags of the current page. The description and the keywords of a tool that was
+ * not prerendered follow when the browser is idle, because only search engines read them.
  */
 export function usePageHead(head: PageHead): void {
   const { words, language } = useShell();
   const siteName = words.t('app.name');
   const { title, description, route } = head;
-  const built = useRef<BuiltKeywords>(undefined);
+  const built = useRef<BuiltWords>(undefined);
   useEffect(() => {
     built.current ??= readBuilt();
     const tool = toolOf(route ?? '');
-    const isBuilt = language === 'en' && built.current.route === route;
-    const keywords = tool !== undefined && isBuilt ? built.current.keywords : undefined;
+    const isBuilt = tool !== undefined && language === 'en' && built.current.route === route;
+    const found = isBuilt ? built.current.found : { description };
     document.title = title;
     for (const old of document.head.querySelectorAll(`[${MARK}]`)) old.remove();
-    document.head.append(...headTags({ title, description, keywords, ...(route !== undefined && { route }) }, siteName, siteAddress()).map(toElement));
-    if (tool === undefined || keywords !== undefined) return undefined;
+    document.head.append(...headTags({ title, ...found, ...(route !== undefined && { route }) }, siteName, siteAddress()).map(toElement));
+    if (tool === undefined || isBuilt) return undefined;
     let isGone = false;
     const cancel = whenIdle(() => {
-      void keywordsOf(tool, language).then((loaded) => {
-        if (!isGone && loaded !== undefined) document.head.append(toElement(keywordsTag(loaded)));
+      void searchWordsOf(tool, language).then((loaded) => {
+        if (!isGone && loaded !== undefined) document.head.append(...searchTags(loaded).map(toElement));
       });
     });
     return () => {
@@ -43,22 +44,26 @@ export function usePageHead(head: PageHead): void {
   }, [title, description, route, siteName, language]);
 }
 
-/** The keywords in the page as the build rendered it, in English. */
-interface BuiltKeywords {
+/** The description and keywords in the page as the build rendered it, in English. */
+interface BuiltWords {
   readonly route: string | undefined;
-  readonly keywords: string | undefined;
+  readonly found: Pick<PageHead, 'description' | 'keywords'>;
 }
 
-/** Reads them before the first page replaces its tags: later, the tag is that of another page or language. */
-const readBuilt = (): BuiltKeywords => ({
-  route: document.querySelector<HTMLElement>('#root')?.dataset.route,
-  keywords: document.head.querySelector<HTMLMetaElement>('meta[name="keywords"]')?.content,
-});
+const contentOf = (name: string): string | undefined => document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 
-/** The search words of a tool; undefined if they cannot be loaded, for which no visitor needs a message. */
-async function keywordsOf(tool: string, language: Language): Promise<string | undefined> {
+/** Reads them before the first page replaces its tags: later, the tags are those of another page or language. */
+function readBuilt(): BuiltWords {
+  return {
+    route: document.querySelector<HTMLElement>('#root')?.dataset.route,
+    found: { description: contentOf('description'), keywords: contentOf('keywords') },
+  };
+}
+
+/** The description and keywords of a tool; undefined if they cannot be loaded, for which no visitor needs a message. */
+async function searchWordsOf(tool: string, language: Language): Promise<SearchWords | undefined> {
   const [loaded] = await Promise.allSettled([loadSearchWords(language)]);
-  return loaded.status === 'fulfilled' ? loaded.value[tool]?.keywords : undefined;
+  return loaded.status === 'fulfilled' ? loaded.value[tool] : undefined;
 }
 
 const siteAddress = (): string => configuration().VITE_SITE_URL || `${location.origin}${base}/`;

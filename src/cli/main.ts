@@ -6,7 +6,7 @@ import type { InputField } from '../contract/fields.ts';
 import type { Operation, Operations } from '../contract/operations.ts';
 import { readFile } from '../contract/values.ts';
 import { findTool } from '../runtime/find-tool.ts';
-import { loadHomeWords } from '../runtime/platform/words.ts';
+import { loadHomeWords, loadSearchWords } from '../runtime/platform/words.ts';
 import { addToolWords } from '../runtime/platform/tool-words.ts';
 import type { StepValue } from '../runtime/recipe/step-value.ts';
 import { outputValue, endLine } from '../runtime/recipe/step-value.ts';
@@ -85,8 +85,8 @@ async function runCompletion([wanted = '', ...line]: readonly string[]): Promise
 }
 
 async function listTools(json: boolean): Promise<string> {
-  const words = await loadHomeWords(language);
-  const rows = [...tools].map(([id, { category }]) => ({ id, category, name: words[id]?.name ?? id, description: words[id]?.description ?? '' }));
+  const [names, words] = await Promise.all([loadHomeWords(language), loadSearchWords(language)]);
+  const rows = [...tools].map(([id, { category }]) => ({ id, category, name: names[id]?.name ?? id, description: words[id]?.description ?? '' }));
   if (json) return `${JSON.stringify(rows)}\n`;
   const width = Math.max(...rows.map(({ id }) => id.length));
   return rows.map(({ id, description }) => `${id.padEnd(width)}  ${description}\n`).join('');

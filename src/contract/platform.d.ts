@@ -49,13 +49,24 @@ declare class DecompressionStream implements ByteTransform {
 declare namespace WebAssembly {
   /** Thrown when code ends abruptly, such as at an index outside of its memory. */
   class RuntimeError extends Error {}
-  interface Memory {
+  class Memory {
     readonly buffer: ArrayBuffer;
+    /** Adds pages of 64 KiB. */
+    grow(pages: number): number;
   }
+  /** Compiled code, which can run several times. */
+  class Module {
+    private readonly code: unknown;
+  }
+  interface Instance {
+    readonly exports: Readonly<Record<string, unknown>>;
+  }
+  function compile(binary: Uint8Array<ArrayBuffer>): Promise<Module>;
+  function instantiate(module: Module, imports: Readonly<Record<string, Readonly<Record<string, (...args: number[]) => unknown>>>>): Promise<Instance>;
   function instantiate(
     binary: Uint8Array<ArrayBuffer>,
     imports: Readonly<Record<string, Readonly<Record<string, (...args: number[]) => unknown>>>>,
-  ): Promise<{ readonly instance: { readonly exports: Readonly<Record<string, unknown>> } }>;
+  ): Promise<{ readonly instance: Instance }>;
 }
 
 declare class URLSearchParams {

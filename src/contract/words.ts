@@ -37,14 +37,15 @@ type OutputLabel<F, Worded> = [ColumnsOf<F>] extends [never]
 
 type ErrorCodes<Declared> = { [Op in keyof Declared]: Declared[Op] extends { errors: readonly (infer Code extends string)[] } ? Code : never }[keyof Declared];
 
-/** A tool's strings outside its page. */
-export interface HomeWords {
+/** The strings with which every tool introduces itself. */
+interface IntroWords {
   readonly name: string;
   readonly description: string;
 }
 
-/** The same strings in a list of tools, in one language. */
-export interface ListedWords extends HomeWords {
+/** The name of a tool in a list of tools, in one language. */
+export interface ListedWords {
+  readonly name: string;
   /** BCP 47 tag of the strings of a tool that is not translated into that language. */
   readonly lang?: 'en';
 }
@@ -59,6 +60,7 @@ export interface CardWords extends ListedWords {
 
 /** What else a tool is found by. `keywords` are search words, separated by commas. */
 export interface SearchWords {
+  readonly description: string;
   readonly keywords: string;
   /** Search words that are the same in every language. */
   readonly aliases: readonly string[];
@@ -72,7 +74,7 @@ export interface SearchWords {
  * `inputs` or `outputs` holds for a field of that operation only. Error messages may use `{position}`, `{line}`, `{column}` and
  * the params of the error.
  */
-export type WordsOf<Declared, English = unknown> = HomeWords & {
+export type WordsOf<Declared, English = unknown> = IntroWords & {
   short: string;
   shortName?: string;
   keywords: string;

@@ -14,6 +14,7 @@ const OVERLAPS: Readonly<Record<string, string>> = {
   'number-list': 'json-lines?',
   'json-lines': 'number-list? csv?',
   'json-patch': 'json! yaml?',
+  'json-query': 'curl-command!',
   jwk: 'json! yaml?',
   markdown: 'yaml?',
   certificate: 'pem!',
@@ -29,7 +30,7 @@ const OVERLAPS: Readonly<Record<string, string>> = {
   'percent-encoded': 'url!',
   'encrypted-text': 'base64!',
   'bcrypt-hash': 'password-hash! password?',
-  'authorization-header': 'yaml?',
+  'authorization-header': 'yaml? curl-command!',
   uuid: 'url? hex! digest! base64?',
   ulid: 'base64?',
   'date-time': 'regex! number? phone-number? math-expression? hex? base64?',
@@ -43,6 +44,8 @@ const OVERLAPS: Readonly<Record<string, string>> = {
   'ipv4-range': 'phone-number?',
   ipv6: 'ip-list!',
   'ipv6-cidr': 'ip-list!',
+  'hex-dump': 'hex? escaped-string?',
+  'known-id': 'json-lines? number? math-expression? identifier? hex? base64?',
   'mac-address': 'hex! base64?',
   'user-agent': 'json? yaml? media-type?',
   'media-type': 'yaml? base64?',
@@ -60,6 +63,7 @@ const OVERLAPS: Readonly<Record<string, string>> = {
   'oauth-url': 'url! percent-encoded?',
   duration: 'numeronym? base64?',
   'time-sheet': 'math-expression?',
+  log: 'csv?',
 };
 
 const samplesOf = ({ samples }: Format): readonly string[] => [...(samples.confident ?? []), ...(samples.plausible ?? [])];

@@ -379,6 +379,7 @@ test('lists the formats that contain credentials', () => {
     'jwk',
     'jwt',
     'key-uri',
+    'known-id',
     'mnemonic',
     'oauth-url',
     'password',

@@ -9,6 +9,8 @@ export default defineFormat({
     const isMarked = /^(?:---|%YAML)(?:\s|$)/u.test(text) && !/^\+\+\+ /mu.test(text);
     const value = readJson(text);
     if (value !== undefined) return isObjectOrArray(value) ? 'plausible' : 'no';
+    // A hex dump of xxd, whose offsets look like keys.
+    if (/^[\da-f]{8,16}:(?: [\da-f]{2,8}){1,32}(?: {2}|\r?\n|$)/iu.test(text)) return 'no';
     const outline = readYaml(text);
     // A heading above items makes it a Markdown list; to YAML the heading is a comment.
     if (outline && (isMarked || outline.entries >= 2) && !/^#{1,6} .*\r?\n\r?\n[-*] /u.test(text)) return 'confident';

@@ -29,8 +29,14 @@ const format = declare({
   },
   output: { text: text({ primary: true, multiline: true }) },
 });
-const words = { 'inputs.json.label': 'JSON', 'inputs.note.label': 'Note', 'operations.format.label': 'Format', 'operations.check.label': 'Check' };
-const about = { name: 'JSON tool', description: 'Formats JSON.', keywords: '' };
+const words = {
+  'inputs.json.label': 'JSON',
+  'inputs.note.label': 'Note',
+  'operations.format.label': 'Format',
+  'operations.check.label': 'Check',
+  description: 'Formats JSON.',
+};
+const about = { name: 'JSON tool' };
 
 type Store = PageActions;
 

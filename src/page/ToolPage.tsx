@@ -22,7 +22,7 @@ import type { PageInput } from './session/page-state.ts';
 import { isOption } from './session/page-state.ts';
 
 interface ToolPageProps {
-  /** Name and description of the tool. */
+  /** The name of the tool. */
   readonly about: ListedWords;
   /** The icon of the tool, before its title. */
   readonly tile?: ReactNode;
@@ -34,12 +34,12 @@ interface ToolPageProps {
 /** The frame of every tool's page: title, description and buttons above the tool. */
 export function ToolPage({ about, tile, actions, children }: ToolPageProps) {
   const kit = useKitWords();
-  const { operations } = useTool();
+  const { operations, words } = useTool();
   const { notUnderstood } = useDraft();
   const fields = Object.values(operations).flatMap(({ input }) => Object.values(input));
   return (
     <article className={styles.page}>
-      <ToolHead about={about} tile={tile}>
+      <ToolHead about={about} description={words.t('description')} tile={tile}>
         {actions}
         {fields.length > 0 && <CopyLink />}
         {fields.some((field) => isLinkable(field) && !isOption(field)) && <PageMenu />}

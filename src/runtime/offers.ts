@@ -100,7 +100,8 @@ export function otherToolFor(text: string, { format, currentTool, gives }: Other
 function candidatesFor(format: string, gives: string | undefined): readonly Candidate[] {
   const all = candidates.filter(({ formats: taken }) => taken.includes(format));
   const firsts = new Map(all.toReversed().map((candidate) => [candidate.tool, candidate] as const));
-  const isFormatter = ({ tool }: Candidate): number => Number(firsts.get(tool)?.keeps === format);
+  // A formatter of JSON is one of JSON Lines too, if it takes them.
+  const isFormatter = ({ tool }: Candidate): number => Number(firsts.get(tool)?.keeps !== undefined);
   // A result whose format depends on the input is specific too.
   const particularity = ({ tool }: Candidate): number => {
     const given = firsts.get(tool)?.gives ?? 'text';

@@ -42,6 +42,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
     'markdown-to-html',
     'base-encodings',
     'html-to-markdown',
+    'json-to-code',
   ],
   web: [
     'url-encoder',
@@ -62,6 +63,7 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
     'safelink-decoder',
     'saml-decoder',
     'auth-check',
+    'curl-converter',
   ],
   'images-and-videos': ['qrcode-generator', 'wifi-qrcode-generator', 'svg-placeholder-generator', 'camera-recorder'],
   development: [
@@ -82,6 +84,8 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
     'regex-memo',
     'compression',
     'string-escaper',
+    'json-query',
+    'env-converter',
     'code-formatter',
   ],
   network: [
@@ -104,8 +108,9 @@ const MENU: Readonly<Record<Category, readonly string[]>> = {
     'numeronym-generator',
     'ascii-text-drawer',
     'list-comparer',
+    'scrubber',
   ],
-  data: ['phone-parser-and-formatter', 'iban-validator-and-parser', 'csv-table'],
+  data: ['phone-parser-and-formatter', 'iban-validator-and-parser', 'csv-table', 'id-inspector', 'bytes-inspector'],
 };
 
 /** Permanent redirects from old paths. */
@@ -135,12 +140,19 @@ const CREATED: Readonly<Record<string, string>> = {
   'base-encodings': '2026-11-27',
   'certificate-parser': '2026-11-27',
   compression: '2026-11-27',
+  'curl-converter': '2026-11-27',
+  'env-converter': '2026-11-27',
+  scrubber: '2026-11-27',
   'ip-networks': '2026-11-27',
+  'bytes-inspector': '2026-11-27',
+  'id-inspector': '2026-11-27',
   'list-comparer': '2026-11-27',
   'safelink-decoder': '2024-03-11',
   'saml-decoder': '2026-11-27',
   'auth-check': '2026-11-27',
   'string-escaper': '2026-11-27',
+  'json-query': '2026-11-27',
+  'json-to-code': '2026-11-27',
   'email-normalizer': '2024-08-15',
   'xml-to-json': '2024-08-09',
   'json-to-xml': '2024-08-09',

@@ -11,6 +11,7 @@ import { Collapse } from './collapse/Collapse.tsx';
 import { DataGrid } from './data-grid/DataGrid.tsx';
 import { DataTable } from './data-table/DataTable.tsx';
 import { FileUpload } from './file-upload/FileUpload.tsx';
+import { HexView } from './hex-view/HexView.tsx';
 import { InputText } from './input-text/InputText.tsx';
 import { Link } from './link/Link.tsx';
 import { Markdown } from './markdown/Markdown.tsx';
@@ -54,6 +55,9 @@ const widgets: Readonly<Record<string, (forwarded: Forwarded) => ReactElement>> 
   'data-grid': (forwarded) => <DataGrid {...forwarded} label="Rows" columns={[{ key: 'text', label: 'Text' }]} rows={[['a']]} />,
   'data-table': (forwarded) => <DataTable {...forwarded} label="Rows" columns={[{ key: 'text', label: 'Text', text }]} rows={['a']} />,
   'file-upload': (forwarded) => <FileUpload {...forwarded} onUpload={nothing} />,
+  'hex-view': (forwarded) => (
+    <HexView {...forwarded} label="Bytes" rows={[{ offset: '00000000', hex: '41', text: 'A' }]} size={1} position={0} onMove={nothing} />
+  ),
   'input-text': (forwarded) => <InputText {...forwarded} label="Text" value="" onChange={nothing} />,
   link: (forwarded) => (
     <Link {...forwarded} to="/">

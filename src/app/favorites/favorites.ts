@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { items } from '../../boot/stored-items.ts';
-import type { HomeWords } from '../../contract/words.ts';
+import type { ListedWords } from '../../contract/words.ts';
 import { createPreference, isTextList, usePreference } from '../preferences.ts';
 import { knownNames, learnNames, namesOf, subscribeToNames } from './names.ts';
 import type { ToolIds } from './resolve.ts';
@@ -16,7 +16,7 @@ export interface Favorites {
   readonly reorder: (ids: readonly string[]) => void;
 }
 
-export function useFavorites(words: Readonly<Record<string, HomeWords>>): Favorites {
+export function useFavorites(words: Readonly<Record<string, ListedWords>>): Favorites {
   const stored = usePreference(favoritesPreference);
   const named = useToolNames(stored, words);
   const ids = resolveFavorites(stored, named);
@@ -30,7 +30,7 @@ export function useFavorites(words: Readonly<Record<string, HomeWords>>): Favori
 }
 
 /** The names that entries may have: those of the reader's language, and, once an entry is unknown, those of all languages. Few people need these. */
-function useToolNames(stored: readonly string[], words: Readonly<Record<string, HomeWords>>): ToolIds {
+function useToolNames(stored: readonly string[], words: Readonly<Record<string, ListedWords>>): ToolIds {
   const all = useSyncExternalStore(subscribeToNames, knownNames, knownNames);
   const named = stored.every((entry) => entry.startsWith('/')) ? all : new Map([...all, ...namesOf(words)]);
   const isUnknown = hasUnknownName(stored, named);

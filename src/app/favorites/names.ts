@@ -1,9 +1,9 @@
-import type { HomeWords } from '../../contract/words.ts';
+import type { ListedWords } from '../../contract/words.ts';
 import { loadHomeWordsOfAll } from '../../runtime/platform/words.ts';
 import type { ToolIds } from './resolve.ts';
 
 /** The ids of the tools by their names in one language. */
-export const namesOf = (words: Readonly<Record<string, HomeWords>>): ToolIds => new Map(Object.entries(words).map(([id, { name }]) => [name, id]));
+export const namesOf = (words: Readonly<Record<string, ListedWords>>): ToolIds => new Map(Object.entries(words).map(([id, { name }]) => [name, id]));
 
 let known: ToolIds | undefined;
 let isLearning = false;

@@ -20,13 +20,10 @@ test('shows a card for each favorite in the stored order', async () => {
   expect(grid.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Hash text and files', 'Text diff']);
 });
 
-test('a favorite card has the short line and the full description of its tool', async () => {
+test('a favorite card has the short line of its tool', async () => {
   const { grid } = await show();
-  const texts = grid.getAllByRole('article').map((card) => [card.querySelector('p')?.textContent, within(card).getByRole('link').title]);
-  expect(texts).toEqual([
-    ['MD5, SHA, BLAKE and more', expect.stringMatching(/^Hash /u)],
-    ['Side by side, with a patch', 'Compare two texts side by side or inline, and create a patch.'],
-  ]);
+  const texts = grid.getAllByRole('article').map((card) => card.querySelector('p')?.textContent);
+  expect(texts).toEqual(['MD5, SHA, BLAKE and more', 'Side by side, with a patch']);
 });
 
 test('explains how to reorder favorites', async () => {

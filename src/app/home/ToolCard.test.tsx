@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { tools } from '../../tools/registry.ts';
 import { loadShell } from '../shell.tsx';
@@ -12,13 +12,22 @@ const buttons = (): readonly string[] =>
     .getAllByRole('button')
     .map((button) => button.getAttribute('aria-label') ?? button.textContent);
 
-test('shows name, short line, icon and category of its tool, described in full', async () => {
+test('shows name, short line, icon and category of its tool', async () => {
   await renderInShell(<ToolCard tool="text-diff" />);
   expect(within(card()).getByRole('heading', { level: 3 }).textContent).toBe('Text diff');
   expect(card().querySelector('p')?.textContent).toBe('Side by side, with a patch');
-  expect(link().title).toBe('Compare two texts side by side or inline, and create a patch.');
   expect(card().querySelector('[data-category]')?.getAttribute('data-category')).toBe('text');
   expect(card().querySelector('[data-category] use')?.getAttribute('href')).toBe('./icons.svg#text-diff');
+});
+
+test.each([
+  ['pointer', () => fireEvent.pointerEnter(card())],
+  ['focus', () => fireEvent.focus(link())],
+] as const)('is described in full for the %s', async (_, reach) => {
+  await renderInShell(<ToolCard tool="text-diff" />);
+  expect(link().title).toBe('');
+  reach();
+  await waitFor(() => expect(link().title).toBe('Compare two texts side by side or inline, and create a patch.'));
 });
 
 test('uses the language of the page', async () => {

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { Link } from 'wouter';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
+import type { Language } from '../../contract/languages.ts';
+import { loadSearchWords } from '../../runtime/platform/words.ts';
 import { ToolTile } from '../ToolTile.tsx';
 import { prepareTool } from '../ToolView.tsx';
 import { useShell } from '../shell.tsx';
@@ -16,16 +19,21 @@ interface ToolCardProps {
 /** A tool as a card: a link over the whole card, described by its tooltip, and the heart as a separate button on the corner of the tile. */
 export function ToolCard({ tool, children }: ToolCardProps) {
   const { words, tools: toolWords, language } = useShell();
-  const { name, description, short, lang } = toolWords[tool] ?? {};
+  const { name, short, lang } = toolWords[tool] ?? {};
   // A tool that was new on the build date may no longer be new.
   const isNew = useNewTools().includes(tool);
+  const link = useRef<HTMLAnchorElement>(null);
+  const prepare = (): void => {
+    prepareTool(tool, language);
+    void describe(link.current, tool, language);
+  };
   return (
-    <article className={styles.card} onPointerEnter={() => prepareTool(tool, language)}>
+    <article className={styles.card} onPointerEnter={prepare}>
       <span className={styles.tile}>
         <ToolTile tool={tool} />
       </span>
       <h3>
-        <Link href={`/${tool}`} className={styles.link} title={description} lang={lang} onFocus={() => prepareTool(tool, language)}>
+        <Link ref={link} href={`/${tool}`} className={styles.link} lang={lang} onFocus={prepare}>
           {name}
         </Link>
         {isNew && <span className={styles.badge}>{words.t('app.new')}</span>}
@@ -35,4 +43,10 @@ export function ToolCard({ tool, children }: ToolCardProps) {
       <p lang={lang}>{short}</p>
     </article>
   );
+}
+
+/** Adds the description, which comes with the words of the search. Until they have loaded, and without them, the short line describes the tool. */
+async function describe(link: HTMLAnchorElement | null, tool: string, language: Language): Promise<void> {
+  const [words] = await Promise.allSettled([loadSearchWords(language)]);
+  if (link && words.status === 'fulfilled') link.title = words.value[tool]?.description ?? '';
 }

@@ -48,7 +48,9 @@ function RecipesInShell() {
       <SessionProvider tool={tool}>
         <PageDrop />
         <article className={page.page}>
-          <ToolHead about={{ name: words.t('app.recipes'), description: words.t('app.recipesText') }}>{null}</ToolHead>
+          <ToolHead about={{ name: words.t('app.recipes') }} description={words.t('app.recipesText')}>
+            {null}
+          </ToolHead>
           <Workbench words={words} />
         </article>
       </SessionProvider>

@@ -5,6 +5,7 @@ import { inflate } from '../compression/deflate.ts';
 import type { DecompressOptions } from '../compression/formats.ts';
 import { levels } from '../compression/formats.ts';
 import { crc32 } from '../compression/gzip.ts';
+import { formatDosTime } from '../date-time/dos-time.ts';
 import { decodeCp437 } from './cp437.ts';
 import type { ArchiveEntry, ArchiveMethod, ArchiveProblem, EntryContent, Listing, ListOptions } from './entry.ts';
 import { formatUnixTime } from './entry.ts';
@@ -231,14 +232,6 @@ const [UNIX_HOST, FILE_TYPE, SYMBOLIC_LINK] = [3, 0o170000, 0o120000] as const;
 function kindOf(name: string, madeBy: number, attributes: number): ArchiveEntry['kind'] {
   if (name.endsWith('/')) return 'directory';
   return madeBy >> 8 === UNIX_HOST && ((attributes >>> 16) & FILE_TYPE) === SYMBOLIC_LINK ? 'link' : 'file';
-}
-
-const two = (value: number): string => String(value).padStart(2, '0');
-
-function formatDosTime(date: number, time: number): string {
-  if (date === 0) return '';
-  const day = `${1980 + (date >> 9)}-${two((date >> 5) & 15)}-${two(date & 31)}`;
-  return `${day}T${two(time >> 11)}:${two((time >> 5) & 63)}:${two((time & 31) * 2)}`;
 }
 
 const HAS_MODIFICATION_TIME = 1;

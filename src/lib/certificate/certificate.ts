@@ -30,7 +30,12 @@ export interface Certificate {
   readonly key: Key | undefined;
   readonly keyAlgorithm: AlgorithmIdentifier;
   readonly signatureAlgorithm: AlgorithmIdentifier;
+  /** The algorithm that the issuer signed, which must be the same (RFC 5280, section 4.1.2.3). */
+  readonly signedAlgorithm: AlgorithmIdentifier;
   readonly signature: Uint8Array;
+  /** UniqueIdentifiers of version 2 (RFC 5280, section 4.1.2.8), which are no longer used. */
+  readonly issuerUniqueId: Uint8Array | undefined;
+  readonly subjectUniqueId: Uint8Array | undefined;
   readonly extensions: readonly Extension[];
   readonly isCa: boolean;
   readonly pathLength: number | undefined;
@@ -108,6 +113,11 @@ async function readParts(der: Uint8Array): Promise<Certificate> {
   if (!keyAlgorithm) throw new BerError('no key');
   const list = optional.find(({ tag }) => tag === EXTENSIONS);
   const extensions = list ? readExtensions(contentOf(tbs, list)) : [];
+  const uniqueId = (tag: number): Uint8Array | undefined => {
+    const found = optional.find((part) => part.tag === tag);
+    // The first byte of a BIT STRING counts unused bits.
+    return found && contentOf(tbs, found).subarray(1);
+  };
   const valueOf = (oid: string): Uint8Array | undefined => extensions.find((extension) => extension.oid === oid)?.value;
   return {
     der,
@@ -122,7 +132,10 @@ async function readParts(der: Uint8Array): Promise<Certificate> {
     key: await readKey(keyInfo),
     keyAlgorithm: readAlgorithmIdentifier(wholeOf(keyInfo, keyAlgorithm)),
     signatureAlgorithm,
+    signedAlgorithm: readAlgorithmIdentifier(wholeOf(tbs, inner)),
     signature,
+    issuerUniqueId: uniqueId(ISSUER_UNIQUE_ID),
+    subjectUniqueId: uniqueId(SUBJECT_UNIQUE_ID),
     extensions,
     // A malformed extension allows nothing.
     ...unlessMalformed(() => readBasicConstraints(valueOf('2.5.29.19')), { isCa: false, pathLength: undefined }),
@@ -139,6 +152,8 @@ const OCTET_STRING = 0x04;
 const OID = 0x06;
 const SEQUENCE = 0x30;
 const VERSION = 0xa0;
+const ISSUER_UNIQUE_ID = 0x81;
+const SUBJECT_UNIQUE_ID = 0x82;
 const EXTENSIONS = 0xa3;
 
 /** A certificate, request or revocation list: what was signed, and the signature. */

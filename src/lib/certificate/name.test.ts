@@ -70,9 +70,9 @@ test('separates the attributes of one relative distinguished name from those of 
   // The set of CN=A and O=B, then the set of C=NO.
   const name = Uint8Array.from(Buffer.from('3023311430080603550403 0c0141300806035504 0a0c0142310b300906035504 0613024e4f'.replaceAll(' ', ''), 'hex'));
   expect(readAttributes(name)).toEqual([
-    { oid: '2.5.4.3', value: 'A', isJoined: false },
-    { oid: '2.5.4.10', value: 'B', isJoined: true },
-    { oid: '2.5.4.6', value: 'NO', isJoined: false },
+    { oid: '2.5.4.3', value: 'A', isDer: false, isJoined: false },
+    { oid: '2.5.4.10', value: 'B', isDer: false, isJoined: true },
+    { oid: '2.5.4.6', value: 'NO', isDer: false, isJoined: false },
   ]);
 });
 

@@ -48,6 +48,8 @@ export const readName = (der: Uint8Array): Name => ({
 interface NameAttribute {
   readonly oid: string;
   readonly value: string;
+  /** Whether the value is not text, but DER in hex after `#`. */
+  readonly isDer: boolean;
   readonly isJoined: boolean;
 }
 
@@ -63,8 +65,13 @@ export function readAttributes(der: Uint8Array): readonly NameAttribute[] {
     return childrenOf(der, set).map((attribute, index) => {
       const [type, value] = childrenOf(der, attribute);
       if (!type || !value) throw new BerError('not an attribute');
-      const text = readString(value.tag, contentOf(der, value)) ?? `#${encodeHex(wholeOf(der, value))}`;
-      return { oid: formatOid(contentOf(der, type)), value: text, isJoined: index > 0 };
+      const text = readString(value.tag, contentOf(der, value));
+      return {
+        oid: formatOid(contentOf(der, type)),
+        value: text ?? `#${encodeHex(wholeOf(der, value))}`,
+        isDer: text === undefined,
+        isJoined: index > 0,
+      };
     });
   });
 }

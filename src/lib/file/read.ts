@@ -21,6 +21,20 @@ export async function* readPersonsChunks(file: FileValue, field: string, chunkBy
  */
 export const readPersonsFile = (file: FileValue, field: string): Promise<Uint8Array> => readFile(file).catch((cause: unknown) => refuse(field, cause));
 
+/**
+ * Reads a part of the user's file, without what is before and after it.
+ * @throws InputError `unreadable-file` on `field`, as above.
+ */
+export async function readPersonsRange({ content }: FileValue, field: string, start: number, end: number): Promise<Uint8Array> {
+  if (content instanceof Uint8Array) return content.subarray(start, end);
+  return new Uint8Array(
+    await content
+      .slice(start, end)
+      .arrayBuffer()
+      .catch((cause: unknown) => refuse(field, cause)),
+  );
+}
+
 // Platforms throw different errors (NotFoundError, NotReadableError …); all mean that the file cannot be read.
 function refuse(field: string, cause: unknown): never {
   throw Object.assign(new InputError('unreadable-file', { field }), { cause });

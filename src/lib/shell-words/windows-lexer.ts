@@ -11,6 +11,9 @@ const CONTROLS: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', 
 /** Names of the current folder, which is `PWD` in other shells. */
 const WORKING_FOLDER = /^(?:pwd|cd)$/iu;
 
+/** PowerShell also reads typographic quotes as quotes. */
+const FAMILIES = ["'‘’‚‛", '"“”„'];
+
 /** Reads words like PowerShell or cmd: a backslash is a path character. Line ends are `\n`. */
 export class WindowsLexer {
   readonly text: string;
@@ -27,7 +30,7 @@ export class WindowsLexer {
     const { at } = this;
     const parts: WordPart[] = [];
     while (this.at < this.text.length && !ends.includes(this.#current)) {
-      const quote = this.#current;
+      const quote = this.#quoteAt(this.at);
       if (quote === '"' || (quote === "'" && this.#isQuote())) this.#readQuoted(quote, parts);
       else this.#readPart(parts, '');
     }
@@ -36,6 +39,13 @@ export class WindowsLexer {
 
   get #current(): string {
     return this.text.charAt(this.at);
+  }
+
+  /** Returns the straight quote that the character stands for; the empty string for any other character. */
+  #quoteAt(at: number): string {
+    const character = this.text.charAt(at);
+    if (this.#shell === 'cmd' || character === '') return character;
+    return FAMILIES.find((family) => family.includes(character))?.charAt(0) ?? '';
   }
 
   /** In cmd an apostrophe is a normal character. People also paste commands with single quotes there, so a pair of them counts. */
@@ -49,9 +59,9 @@ export class WindowsLexer {
     const start = this.at;
     addText(parts, '');
     this.at += 1;
-    while (this.#current !== quote || this.text.charAt(this.at + 1) === quote) {
+    while (this.#quoteAt(this.at) !== quote || this.#quoteAt(this.at + 1) === quote) {
       if (this.at >= this.text.length) throw new Unterminated(start);
-      if (this.#current === quote) this.#addNext(parts, 1);
+      if (this.#quoteAt(this.at) === quote) this.#addNext(parts, 1);
       else if (quote === "'") this.#addNext(parts, 0);
       else this.#readPart(parts, quote);
     }

@@ -33,7 +33,7 @@ test(`only the parts that show a text render again while ${KEYS.length} keys are
   };
   const tool = await toolOf({ shout, whisper }, { shout: ({ text: said }) => ({ shouted: String(said).toUpperCase() }) }, { 'inputs.text.label': 'Text' });
   const view = await renderPart(
-    <ToolPage about={{ name: 'Shout', description: 'Shouts.' }} actions={<Head />}>
+    <ToolPage about={{ name: 'Shout' }} actions={<Head />}>
       <Tool />
       <Words />
       <Actions />

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { ToolHead } from './ToolHead.tsx';
 
 test('shows name, description and buttons', () => {
-  const about = { name: 'Hash text', description: 'Hashes text.' };
+  const about = { name: 'Hash text' };
   const { container } = render(
-    <ToolHead about={about}>
+    <ToolHead about={about} description="Hashes text.">
       <button type="button">Copy link</button>
     </ToolHead>,
   );
@@ -16,6 +16,10 @@ test('shows name, description and buttons', () => {
 });
 
 test('marks the strings of an untranslated tool as English', () => {
-  const { container } = render(<ToolHead about={{ name: 'Hash text', description: 'Hashes text.', lang: 'en' }}>{null}</ToolHead>);
+  const { container } = render(
+    <ToolHead about={{ name: 'Hash text', lang: 'en' }} description="Hashes text.">
+      {null}
+    </ToolHead>,
+  );
   expect([...container.querySelectorAll('[lang="en"]')].map(({ textContent }) => textContent)).toEqual(['Hash text', 'Hashes text.']);
 });

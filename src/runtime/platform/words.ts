@@ -18,7 +18,7 @@ export const loadHomeWords = async (language: string): Promise<Readonly<Record<s
 
 export const loadSearchWords = async (language: string): Promise<Readonly<Record<string, SearchWords>>> => (await (await startOf(language)).search()).default;
 
-/** The names and descriptions of all tools in every language with strings. */
+/** The names of all tools in every language with strings. */
 export async function loadHomeWordsOfAll(): Promise<readonly Readonly<Record<string, CardWords>>[]> {
   const starts = await Promise.all(Object.values(loaders).flatMap((load) => (load ? [load()] : [])));
   return starts.map(({ home }) => home);

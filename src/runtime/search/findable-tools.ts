@@ -1,4 +1,4 @@
-import type { HomeWords, SearchWords } from '../../contract/words.ts';
+import type { ListedWords, SearchWords } from '../../contract/words.ts';
 import { tools } from '../../tools/registry.ts';
 import type { Findable } from './find-tools.ts';
 
@@ -7,7 +7,7 @@ export interface FindableTool extends Findable {
 }
 
 interface ToolTexts {
-  readonly home: Readonly<Record<string, HomeWords>>;
+  readonly home: Readonly<Record<string, ListedWords>>;
   readonly search: Readonly<Record<string, SearchWords>>;
   readonly nameOfCategory: (category: string) => string;
 }
@@ -19,7 +19,7 @@ export const findableTools = ({ home, search, nameOfCategory }: ToolTexts): read
     const found = search[id];
     if (!own || !found) return [];
     const keywords = [...listed(found.keywords), ...listed(found.english ?? '')];
-    return { id, name: own.name, description: own.description, aliases: [...found.aliases, id], keywords, category: nameOfCategory(category) };
+    return { id, name: own.name, description: found.description, aliases: [...found.aliases, id], keywords, category: nameOfCategory(category) };
   });
 
 /** The words of a text, separated by commas. */

@@ -187,6 +187,11 @@ const warningsOf = async (changes: Partial<Certificate>, now = changes.notBefore
   return [...certificateWarnings(certificate, { now, expiresWithin: 0 })].map(({ code }) => code);
 };
 
+const signedWith = (oid: string, signedOid = oid): Partial<Certificate> => ({
+  signatureAlgorithm: { oid, parameters: undefined },
+  signedAlgorithm: { oid: signedOid, parameters: undefined },
+});
+
 describe('warnings', () => {
   // CA/Browser Forum, Baseline Requirements, section 6.3.2, and Ballot SC-081v3.
   test.each([
@@ -209,11 +214,12 @@ describe('warnings', () => {
   });
 
   test.each<[code: string, changes: Partial<Certificate>]>([
-    ['md5', { signatureAlgorithm: { oid: '1.2.840.113549.1.1.4', parameters: undefined } }],
-    ['sha-1', { signatureAlgorithm: { oid: '1.2.840.113549.1.1.5', parameters: undefined } }],
-    ['sha-1', { signatureAlgorithm: { oid: '1.2.840.10045.4.1', parameters: undefined } }],
+    ['md5', signedWith('1.2.840.113549.1.1.4')],
+    ['sha-1', signedWith('1.2.840.113549.1.1.5')],
+    ['sha-1', signedWith('1.2.840.10045.4.1')],
     // RSASSA-PSS without parameters.
-    ['sha-1', { signatureAlgorithm: { oid: '1.2.840.113549.1.1.10', parameters: undefined } }],
+    ['sha-1', signedWith('1.2.840.113549.1.1.10')],
+    ['different-algorithms', signedWith('1.2.840.10045.4.3.2', '1.2.840.10045.4.3.3')],
     ['short-rsa', { key: { kind: 'rsa', modulus: 2n ** 2046n, publicExponent: 3n, privatePart: undefined, isPssOnly: false } }],
     ['no-san', { extensions: [] }],
     ['invalid-dates', { notAfter: Number.NaN }],
@@ -224,7 +230,7 @@ describe('warnings', () => {
 
   test('a root may be signed with SHA-1, since nobody verifies it', async () => {
     const { subject } = await readCertificate(bytesOf(LEAF));
-    const root = { isCa: true, keyUsage: undefined, issuer: subject, signatureAlgorithm: { oid: '1.2.840.113549.1.1.5', parameters: undefined } };
+    const root = { isCa: true, keyUsage: undefined, issuer: subject, ...signedWith('1.2.840.113549.1.1.5') };
     expect(await warningsOf({ ...starting('2018-01-01', 90), ...root })).toEqual([]);
   });
 });

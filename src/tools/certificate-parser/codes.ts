@@ -18,6 +18,7 @@ export const warnings = [
   'md5',
   'sha-1',
   'short-rsa',
+  'different-algorithms',
   'no-san',
   'long-lifetime',
   'out-of-order',

@@ -20,8 +20,8 @@ import type { FoundObject, PairKey } from '../../lib/certificate/find-objects.ts
 import { isPrivate } from '../../lib/certificate/find-objects.ts';
 import { reasons } from './layout/extension-lines.ts';
 import { keyLines } from './layout/key-lines.ts';
-import { upperColons } from './layout/lines.ts';
-import { certificateLines, crlLines, requestLines, withoutSign } from './layout/object-lines.ts';
+import { upperColons, withoutSign } from './layout/lines.ts';
+import { certificateLines, crlLines, requestLines } from './layout/object-lines.ts';
 import { algorithmName, findCurve } from './oids.ts';
 import type { Crl } from '../../lib/certificate/read-crl.ts';
 

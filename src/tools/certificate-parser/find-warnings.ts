@@ -28,6 +28,7 @@ export function* certificateWarnings(certificate: Certificate, time: CheckTime):
   yield* dateWarnings(certificate, time);
   // Nobody verifies the signature of a root.
   if (!(isSelfIssued(certificate) && isIssuer(certificate))) yield* hashWarnings(certificate.signatureAlgorithm);
+  yield* algorithmWarnings(certificate);
   yield* keyWarnings(certificate.key);
   if (isServer(certificate)) yield* serverWarnings(certificate);
 }
@@ -50,6 +51,12 @@ export function* hashWarnings(algorithm: AlgorithmIdentifier): Generator<Weaknes
   const name = algorithmName(algorithm.oid);
   if (MD5_AND_OLDER.includes(name)) yield { code: 'md5', detail: name };
   if (hashOfSignature(algorithm) === 'sha-1' || SHA1.includes(name)) yield { code: 'sha-1', detail: name };
+}
+
+/** Yields a warning about signature algorithms that differ inside and outside of what the issuer signed (RFC 5280, section 4.1.1.2). */
+function* algorithmWarnings({ signedAlgorithm, signatureAlgorithm }: Certificate): Generator<Weakness> {
+  if (signedAlgorithm.oid !== signatureAlgorithm.oid)
+    yield { code: 'different-algorithms', detail: [signedAlgorithm, signatureAlgorithm].map(({ oid }) => algorithmName(oid)).join(', ') };
 }
 
 const MIN_RSA_BITS = 2_048;

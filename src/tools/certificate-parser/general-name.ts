@@ -3,6 +3,7 @@ import { childNodes, oidOf, readNode } from '../../lib/ber/node.ts';
 import { readString } from '../../lib/ber/string.ts';
 import { latin1 } from '../../lib/bytes/binary.ts';
 import { formatName, readName } from '../../lib/certificate/name.ts';
+import { readUtf8 } from '../../lib/charset/utf8.ts';
 import { encodeHex } from '../../lib/hex/hex.ts';
 import type { Ipv6 } from '../../lib/ipv6/ipv6.ts';
 import { formatIpv6 } from '../../lib/ipv6/ipv6.ts';
@@ -29,8 +30,11 @@ export function formatGeneralName(node: Node): string {
   if (type === 'directory') return formatName(readName(node.content));
   if (type === 'ip') return formatAddresses(node.content);
   if (type === 'id') return oidOf(node);
-  return type === 'other' ? otherName(node).text : latin1(node.content);
+  return type === 'other' ? otherName(node).text : ia5Text(node.content);
 }
+
+/** Reads an IA5String. UTF-8, which some issuers put into it, is read as such, other bytes beyond ASCII as Latin-1. */
+export const ia5Text = (bytes: Uint8Array): string => readUtf8(bytes) ?? latin1(bytes);
 
 const IPV4_LENGTH = 4;
 const IPV6_LENGTH = 16;

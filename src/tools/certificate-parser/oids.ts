@@ -21,6 +21,13 @@ const algorithms: Readonly<Record<string, string>> = {
   '1.2.840.113549.1.1.12': 'sha384WithRSAEncryption',
   '1.2.840.113549.1.1.13': 'sha512WithRSAEncryption',
   '1.2.840.113549.1.1.14': 'sha224WithRSAEncryption',
+  '1.2.840.113549.2.5': 'md5',
+  '1.2.643.2.2.3': 'GOST R 34.11-94 with GOST R 34.10-2001',
+  '1.2.643.2.2.19': 'GOST R 34.10-2001',
+  '1.2.643.7.1.1.1.1': 'GOST R 34.10-2012 with 256 bit modulus',
+  '1.2.643.7.1.1.1.2': 'GOST R 34.10-2012 with 512 bit modulus',
+  '1.2.643.7.1.1.3.2': 'GOST R 34.10-2012 with GOST R 34.11-2012 (256 bit)',
+  '1.2.643.7.1.1.3.3': 'GOST R 34.10-2012 with GOST R 34.11-2012 (512 bit)',
   '1.3.14.3.2.29': 'sha1WithRSA',
   '1.3.101.110': 'X25519',
   '1.3.101.111': 'X448',
@@ -42,6 +49,9 @@ const algorithms: Readonly<Record<string, string>> = {
 };
 
 const attributes: Readonly<Record<string, string>> = {
+  '1.2.643.3.131.1.1': 'INN',
+  '1.2.643.100.1': 'OGRN',
+  '1.2.643.100.3': 'SNILS',
   '1.2.840.113549.1.9.2': 'unstructuredName',
   '1.2.840.113549.1.9.7': 'challengePassword',
   '1.2.840.113549.1.9.8': 'unstructuredAddress',

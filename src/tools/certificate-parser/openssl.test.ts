@@ -49,6 +49,7 @@ const KEYS = {
   p521: ['EC', '-pkeyopt', 'ec_paramgen_curve:P-521'],
   secp256k1: ['EC', '-pkeyopt', 'ec_paramgen_curve:secp256k1'],
   brainpool: ['EC', '-pkeyopt', 'ec_paramgen_curve:brainpoolP256r1'],
+  explicit: ['EC', '-pkeyopt', 'ec_paramgen_curve:P-256', '-pkeyopt', 'ec_param_enc:explicit'],
   ed25519: ['ED25519'],
   ed448: ['ED448'],
 } as const;

@@ -1,5 +1,6 @@
 /** A Signed Certificate Timestamp (RFC 6962, section 3.2). */
 export interface Sct {
+  readonly whole: Uint8Array;
   readonly version: number;
   readonly logId: Uint8Array;
   /** Milliseconds since 1970. */
@@ -31,6 +32,7 @@ function readSct(bytes: Uint8Array): Sct | undefined {
   if (!signature) return undefined;
   const time = bytes.subarray(1 + LOG_ID_LENGTH, HEAD_LENGTH);
   return {
+    whole: bytes,
     version: bytes[0] ?? 0,
     logId: bytes.subarray(1, 1 + LOG_ID_LENGTH),
     timestamp: time.reduce((sum, byte) => sum * 256 + byte, 0),

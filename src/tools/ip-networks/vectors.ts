@@ -65,7 +65,7 @@ export default vectors<typeof fields>({
     },
     { source: 'IANA: 2000::/3', input: { networks: '2a00::/12' }, output: { block: 'Global Unicast', reachability: 'yes' } },
     { source: 'RFC 6890: only a part is in a block', input: { networks: '10.0.0.0/7' }, output: { block: '', reachability: 'not-applicable' } },
-    { source: 'RFC 4291, section 2.4', input: { networks: '4000::/2' }, output: { block: 'Reserved by IETF (RFC 4291)', reachability: 'not-applicable' } },
+    { source: 'RFC 4291, section 2.4', input: { networks: '6000::/3' }, output: { block: 'Reserved by IETF (RFC 4291)', reachability: 'not-applicable' } },
     {
       source: 'all addresses; python3',
       input: { networks: '::/0' },

@@ -2,7 +2,7 @@ import { implement } from '../../contract/operations.ts';
 import { formatUlid, millisecondsOf, parseUlid, randomnessOf } from '../../lib/ulid/ulid.ts';
 import { formatUuid, parseUuid, toInteger } from '../../lib/uuid/uuid.ts';
 import * as fields from './fields.ts';
-import { generateUlids } from './generate.ts';
+import { generateUlids } from '../../lib/ulid/generate-ulids.ts';
 import type en from './strings/en.json';
 
 export default implement<typeof fields, typeof en>(fields, {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatUlid } from '../../lib/ulid/ulid.ts';
-import { generateUlids } from './generate.ts';
+import { generateUlids } from '../../lib/ulid/generate-ulids.ts';
 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 const run = { count: 1000, monotonic: true, timestamp: undefined, randomness: '' };

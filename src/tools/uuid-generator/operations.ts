@@ -9,7 +9,7 @@ import { inspectUuid } from './inspect.ts';
 import { generateNameBased } from './name-based.ts';
 import { readUuid } from './read.ts';
 import type en from './strings/en.json';
-import { generateGregorian, generateV7 } from './time-based.ts';
+import { generateGregorian, generateV7 } from '../../lib/uuid/time-based.ts';
 
 export default implement<typeof fields, typeof en & typeof charset>(fields, {
   generate: async (input, context) => {

@@ -6,7 +6,7 @@ import { uuidVariants, uuidVersions } from '../../lib/uuid/kinds.ts';
 import { formatUuid } from '../../lib/uuid/uuid.ts';
 import { bitMeanings, meaningsOfBits, placesOf } from './bit-fields.ts';
 import { generateNameBased } from './name-based.ts';
-import { generateGregorian, generateV7 } from './time-based.ts';
+import { generateGregorian, generateV7 } from '../../lib/uuid/time-based.ts';
 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 const sources = { randomBytes, now: () => 1_700_000_000_000.5 };

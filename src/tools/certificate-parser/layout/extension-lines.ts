@@ -6,9 +6,9 @@ import { latin1 } from '../../../lib/bytes/binary.ts';
 import { readTime } from '../../../lib/ber/time.ts';
 import type { Extension } from '../../../lib/certificate/certificate.ts';
 import { accessMethodName, extensionName, policyName, purposeName } from '../oids.ts';
-import { generalNameText } from './general-name-text.ts';
+import { addressText, generalNameText } from './general-name-text.ts';
 import { sctLines } from './sct-lines.ts';
-import { formatTime, hexOfNumber, indent, upperColons } from './lines.ts';
+import { formatTime, hexOfNumber, indent, upperColons, withoutSign } from './lines.ts';
 import { nameLine } from './name-line.ts';
 
 /** Writes extensions, each with its name and value. */
@@ -30,6 +30,7 @@ type Write = (node: Node) => string[] | undefined;
 
 const BOOLEAN = 0x01;
 const INTEGER = 0x02;
+const IA5_STRING = 0x16;
 const GENERALIZED_TIME = 0x18;
 const SEQUENCE = 0x30;
 const SET = 0x31;
@@ -168,7 +169,7 @@ function authorityKeyLines(node: Node): string[] {
   return parts.flatMap(({ tag, content }) => {
     if (tag === 0x80) return [`${isAlone ? '' : 'keyid:'}${upperColons(content)}`];
     if (tag === 0xa1) return childNodes({ content }).map(generalNameText);
-    return [`serial:${upperColons(content)}`];
+    return [`serial:${upperColons(withoutSign(content))}`];
   });
 }
 
@@ -187,7 +188,7 @@ function nameConstraintLines(node: Node): string[] {
 const rangeText = (base: Node): string =>
   base.tag === 0x87
     ? `IP:${[base.content.subarray(0, base.content.length / 2), base.content.subarray(base.content.length / 2)]
-        .map((content) => generalNameText({ ...base, content }).replace('IP Address:', ''))
+        .map((content) => addressText(content))
         .join('/')}`
     : printedName(base);
 
@@ -232,7 +233,10 @@ function qualifierLines(qualifier: Node): string[] {
   const [id, value] = childNodes(qualifier);
   if (!id || !value) throw new BerError('not a PolicyQualifierInfo');
   const type = oidOf(id);
-  if (type === CPS) return [`CPS: ${latin1(value.content)}`];
+  if (type === CPS) {
+    if (value.tag !== IA5_STRING) throw new BerError('not an IA5String');
+    return [`CPS: ${latin1(value.content)}`];
+  }
   if (type !== NOTICE) return [`Unknown Qualifier: ${type}`];
   return [
     'User Notice:',

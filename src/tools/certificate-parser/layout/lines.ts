@@ -36,3 +36,6 @@ export function formatTime(milliseconds: number, fraction = ''): string {
   const time = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()].map(two).join(':');
   return `${MONTHS[date.getUTCMonth()] ?? ''} ${day} ${time}${fraction} ${date.getUTCFullYear()} GMT`;
 }
+
+/** Removes the zero byte that keeps a number positive. */
+export const withoutSign = (bytes: Uint8Array): Uint8Array => (bytes.length > 1 && bytes[0] === 0 ? bytes.subarray(1) : bytes);

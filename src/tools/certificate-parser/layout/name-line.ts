@@ -4,7 +4,10 @@ import { attributeName } from '../oids.ts';
 /** Writes a name on one line, as openssl does since 3.2: `C=NO, O=Example + OU=Tools`. */
 export const nameLine = (der: Uint8Array): string =>
   readAttributes(der)
-    .map(({ oid, value, isJoined }, index) => `${index === 0 ? '' : isJoined ? ' + ' : ', '}${attributeName(oid)}=${quote(value)}`)
+    .map(
+      ({ oid, value, isDer, isJoined }, index) =>
+        `${index === 0 ? '' : isJoined ? ' + ' : ', '}${attributeName(oid)}=${isDer ? value.toUpperCase() : quote(value)}`,
+    )
     .join('');
 
 /** Quotes a value with characters that separate parts, and escapes quotes, backslashes and control characters. */

@@ -1,5 +1,6 @@
 import { readString } from '../../../lib/ber/string.ts';
-import { integerOf } from '../../../lib/ber/node.ts';
+import { unlessMalformed } from '../../../lib/ber/ber.ts';
+import { childNodes, integerOf, readNode } from '../../../lib/ber/node.ts';
 import type { AlgorithmIdentifier } from '../../../lib/certificate/algorithm-identifier.ts';
 import type { Certificate } from '../../../lib/certificate/certificate.ts';
 import { readPssParameters } from '../../../lib/certificate/signature-algorithm.ts';
@@ -8,23 +9,23 @@ import { algorithmName, attributeName } from '../oids.ts';
 import type { Crl } from '../../../lib/certificate/read-crl.ts';
 import type { Request } from '../../../lib/certificate/read-request.ts';
 import { extensionsLines } from './extension-lines.ts';
-import { keyInfoLines, writeInteger } from './key-lines.ts';
-import { formatTime, hexLines, hexOfNumber, indent, separate } from './lines.ts';
+import { keyInfoLines, numberLines, writeInteger } from './key-lines.ts';
+import { formatTime, hexLines, hexOfNumber, indent, separate, withoutSign } from './lines.ts';
 import { nameLine } from './name-line.ts';
 
 // The layouts of `openssl x509 -text`, `req -text` and `crl -text`, as of openssl 3.2, which changed how names are written.
 
 /** Writes a certificate like `openssl x509 -noout -text`. */
 export function certificateLines(certificate: Certificate): string[] {
-  const { version, serialNumber, signatureAlgorithm, issuer, subject, notBefore, notAfter, spki, extensions, signature } = certificate;
+  const { version, serialNumber, signatureAlgorithm, signedAlgorithm, issuer, subject, notBefore, notAfter, spki, extensions, signature } = certificate;
   return [
     'Certificate:',
     '    Data:',
     ...indent(
       [
-        `Version: ${version} (0x${(version - 1).toString(16)})`,
+        `Version: ${version <= MAX_VERSION ? `${version} (0x${(version - 1).toString(16)})` : `Unknown (${version - 1})`}`,
         ...serialLines(serialNumber),
-        ...algorithmLines(signatureAlgorithm),
+        ...algorithmLines(signedAlgorithm),
         `Issuer: ${nameLine(issuer.der)}`,
         'Validity',
         `    Not Before: ${formatTime(notBefore)}`,
@@ -32,6 +33,8 @@ export function certificateLines(certificate: Certificate): string[] {
         `Subject: ${nameLine(subject.der)}`,
         'Subject Public Key Info:',
         ...indent(keyInfoLines(spki), 4),
+        ...uniqueIdLines('Issuer', certificate.issuerUniqueId),
+        ...uniqueIdLines('Subject', certificate.subjectUniqueId),
         ...(extensions.length === 0 ? [] : ['X509v3 extensions:', ...indent(extensionsLines(extensions), 4)]),
       ],
       8,
@@ -40,16 +43,26 @@ export function certificateLines(certificate: Certificate): string[] {
   ];
 }
 
+const MAX_VERSION = 3;
+
+/** openssl writes the first bytes with the indent of the further lines. */
+function uniqueIdLines(holder: string, id: Uint8Array | undefined): string[] {
+  const [first = '', ...more] = id ? hexLines(id, SIGNATURE_BYTES_PER_LINE) : [];
+  return id ? [`${holder} Unique ID: ${' '.repeat(12)}${first}`, ...indent(more, 4)] : [];
+}
+
 const MAX_DECIMAL_BITS = 63;
 
 /** Writes a small serial number in decimal and hex digits, a larger one as bytes. */
 function serialLines(serialNumber: Uint8Array): string[] {
   const value = integerOf({ content: serialNumber });
   const size = value < 0n ? -value : value;
-  if (size < 2n ** BigInt(MAX_DECIMAL_BITS)) return [`Serial Number: ${writeInteger(value)}`];
+  // openssl reads -1 as an error.
+  if (size < 2n ** BigInt(MAX_DECIMAL_BITS) && value !== -1n) return [`Serial Number: ${writeInteger(value)}`];
   return ['Serial Number:', `    ${value < 0n ? ' (Negative)' : ''}${separate(hexOfNumber(size))}`];
 }
 
+const SIGNATURE_BYTES_PER_LINE = 18;
 const RSASSA_PSS = '1.2.840.113549.1.1.10';
 
 /** Writes the signature algorithm, with the parameters of RSASSA-PSS. */
@@ -78,8 +91,15 @@ function signatureLines(algorithm: AlgorithmIdentifier, signature: Uint8Array): 
   return [
     `    Signature Algorithm: ${algorithmName(algorithm.oid)}`,
     `    Signature Value:${isPss ? PSS_GAP : ''}`,
-    ...indent([...(isPss ? pssLines(algorithm) : []), ...hexLines(signature, 18)], 8),
+    ...indent([...(isPss ? pssLines(algorithm) : []), ...valueLines(algorithm, signature)], 8),
   ];
+}
+
+/** Writes both numbers of a DSA signature (RFC 3279, section 2.2.2), and the bytes of others. */
+function valueLines({ oid }: AlgorithmIdentifier, signature: Uint8Array): string[] {
+  const numbers = /^dsa_?with/iu.test(algorithmName(oid)) ? unlessMalformed(() => childNodes(readNode(signature)), undefined) : undefined;
+  if (numbers?.length !== 2) return hexLines(signature, SIGNATURE_BYTES_PER_LINE);
+  return numbers.flatMap((number, index) => numberLines(index === 0 ? 'r:   ' : 's:   ', number));
 }
 
 /** Writes a request like `openssl req -noout -text`. */
@@ -133,6 +153,3 @@ export function crlLines(crl: Crl): string[] {
     ...signatureLines(signatureAlgorithm, signature),
   ];
 }
-
-/** Removes the zero byte that keeps a number positive. */
-export const withoutSign = (bytes: Uint8Array): Uint8Array => (bytes.length > 1 && bytes[0] === 0 ? bytes.subarray(1) : bytes);

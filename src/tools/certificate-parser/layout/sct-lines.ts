@@ -1,31 +1,37 @@
 import type { Node } from '../../../lib/ber/node.ts';
 import type { Sct } from '../sct.ts';
 import { readScts } from '../sct.ts';
-import { formatTime, hexLines, upperColons } from './lines.ts';
+import { formatTime, hexLines, indent, upperColons } from './lines.ts';
 
 const BYTES_PER_LINE = 16;
 const INDENT = ' '.repeat(16);
 
-const hashes: Readonly<Record<number, string>> = { 2: 'SHA1', 3: 'SHA224', 4: 'SHA256', 5: 'SHA384', 6: 'SHA512' };
+/** Numbers of TLS 1.2 (RFC 5246, section 7.4.1.4.1). */
+const SHA256 = 4;
+const algorithms: Readonly<Record<number, string>> = { 1: 'sha256WithRSAEncryption', 3: 'ecdsa-with-SHA256' };
 
-/** Writes the timestamps of a SignedCertificateTimestampList; undefined for malformed ones. */
-export const sctLines = ({ content }: Pick<Node, 'content'>): string[] | undefined => readScts(content)?.flatMap(linesOf);
+/** Writes the timestamps of a SignedCertificateTimestampList; undefined for malformed ones, and for algorithms that RFC 6962 does not have. */
+export function sctLines({ content }: Pick<Node, 'content'>): string[] | undefined {
+  const lines = readScts(content)?.map(linesOf);
+  return lines?.every((each) => each !== undefined) ? lines.flat() : undefined;
+}
 
-function linesOf({ version, logId, timestamp, extensions, hash, algorithm, signature }: Sct): string[] {
+function linesOf({ whole, version, logId, timestamp, extensions, hash, algorithm, signature }: Sct): string[] | undefined {
+  const title = 'Signed Certificate Timestamp:';
+  if (version !== 0) return [title, '    Version   : unknown', ...indent(hexLines(whole, BYTES_PER_LINE, upperColons), 16)];
+  const name = algorithms[algorithm];
+  if (hash !== SHA256 || name === undefined) return undefined;
   const fraction = `.${String(timestamp % 1_000).padStart(3, '0')}`;
   return [
-    'Signed Certificate Timestamp:',
-    `    Version   : ${version === 0 ? 'v1 (0x0)' : `unknown (0x${version.toString(16)})`}`,
+    title,
+    '    Version   : v1 (0x0)',
     ...block('    Log ID    : ', logId),
     `    Timestamp : ${formatTime(timestamp, fraction)}`,
     ...(extensions.length === 0 ? ['    Extensions: none'] : block('    Extensions: ', extensions)),
-    `    Signature : ${algorithmOf(hash, algorithm)}`,
-    ...hexLines(signature, BYTES_PER_LINE, upperColons).map((line) => INDENT + line),
+    `    Signature : ${name}`,
+    ...indent(hexLines(signature, BYTES_PER_LINE, upperColons), 16),
   ];
 }
-
-const algorithmOf = (hash: number, algorithm: number): string =>
-  algorithm === 3 ? `ecdsa-with-${hashes[hash] ?? '?'}` : `${(hashes[hash] ?? '?').toLowerCase()}WithRSAEncryption`;
 
 /** A label and bytes, of which further lines are indented. */
 const block = (label: string, bytes: Uint8Array): string[] =>

@@ -1,6 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
-import { composeUlid, MAX_ULID_MS, RANDOMNESS_BITS } from '../../lib/ulid/ulid.ts';
+import { composeUlid, MAX_ULID_MS, RANDOMNESS_BITS } from './ulid.ts';
 
 const RANDOMNESS_BYTES = 10;
 const RANDOMNESS_END = 1n << RANDOMNESS_BITS;

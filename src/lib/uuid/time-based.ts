@@ -1,8 +1,8 @@
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
-import { decodeHex } from '../../lib/hex/hex.ts';
-import { randomBelow } from '../../lib/random/random.ts';
-import { stamp, toGregorianTicks, UUID_BYTES } from '../../lib/uuid/uuid.ts';
+import { decodeHex } from '../hex/hex.ts';
+import { randomBelow } from '../random/random.ts';
+import { stamp, toGregorianTicks, UUID_BYTES } from './uuid.ts';
 
 const MAX_GREGORIAN_TICKS = 2n ** 60n - 1n;
 const MAX_UNIX_MS = 2 ** 48 - 1;

@@ -1,0 +1,162 @@
+import { splitLines } from '../../lib/lines/lines.ts';
+import type { Notation, Note } from './codes.ts';
+
+interface Dump {
+  readonly bytes: Uint8Array;
+  readonly notation: Notation;
+  readonly notes: readonly Note[];
+}
+
+interface Line {
+  /** As written. */
+  readonly offset: string;
+  readonly hasColon: boolean;
+  /** The numbers after the offset, without the text column. */
+  readonly tokens: readonly string[];
+  /** Whether the lines before were repeated, which `*` stands for. */
+  readonly isAfterRepeat: boolean;
+  readonly hasBars: boolean;
+}
+
+const OFFSET = /^[ \t]*(?:0x)?([\da-f]{4,16})(:?)(?=[ \t]|$)/iu;
+const MAX_TOKENS = 4096;
+/** Longer lines have no text column. */
+const MAX_TEXT = 8192;
+/** Two spaces divide the two halves of a line; more come before the text. */
+const HALF = 8;
+
+/** Reads the output of xxd, hexdump, od and Wireshark, whose lines start with an offset; undefined for other text. */
+export function readDump(text: string): Dump | undefined {
+  const lines = linesOf(text);
+  const width = lines?.find(({ tokens }) => tokens.length > 0)?.tokens[0]?.length ?? 0;
+  if (!lines || !SIZES[width]) return undefined;
+  const [first] = lines;
+  const hasColon = first?.hasColon === true;
+  const radix = hasColon ? 16 : radixOf(lines, width);
+  // Digits in columns look the same, but do not start at zero and do not continue.
+  if (radix === undefined && !hasColon && Number.parseInt(first?.offset ?? '1', 16) !== 0) return undefined;
+  return join(lines, { width, radix: radix ?? 16, isLittleEndian: !hasColon && width > 3 });
+}
+
+/** Width of a number in characters → its bytes: hex, and for 3 and 6 characters octal. */
+const SIZES: Readonly<Record<number, number>> = { 2: 1, 3: 1, 4: 2, 6: 2, 8: 4, 16: 8 };
+
+function linesOf(text: string): readonly Line[] | undefined {
+  const lines: Line[] = [];
+  let isAfterRepeat = false;
+  for (const line of splitLines(text)) {
+    if (line.trim() === '') continue;
+    if (line.trim() === '*') {
+      isAfterRepeat = true;
+      continue;
+    }
+    const [start = '', offset = '', colon = ''] = OFFSET.exec(line) ?? [];
+    if (start === '') return undefined;
+    const hasColon = colon !== '';
+    const tokens = tokensOf(line.slice(start.length), hasColon);
+    // Only the end of a dump has an offset alone.
+    if (tokens.length === 0 && lines.length === 0) return undefined;
+    lines.push({ offset, hasColon, tokens, isAfterRepeat, hasBars: hasBars(line) });
+    isAfterRepeat = false;
+  }
+  return lines.length > 0 ? lines : undefined;
+}
+
+/** Whether the text column is between bars, as of hexdump, or angle brackets, as of od. */
+function hasBars(line: string): boolean {
+  const end = line.trimEnd();
+  return end.length < MAX_TEXT && ((end.endsWith('|') && end.indexOf('|') < end.length - 1) || (end.endsWith('<') && end.includes('>')));
+}
+
+function tokensOf(text: string, hasColon: boolean): readonly string[] {
+  const width = /^[ \t]+([\da-f]+)(?=[ \t]|$)/iu.exec(text)?.[1]?.length ?? 0;
+  const size = SIZES[width] ?? 0;
+  if (size === 0) return [];
+  const token = new RegExp(`([ \\t]+)([\\da-f]{2,${width}})(?=[ \\t]|$)`, 'iuy');
+  const tokens: string[] = [];
+  for (let found = token.exec(text); found && tokens.length < MAX_TOKENS; found = token.exec(text)) {
+    const [, gap = '', digits = ''] = found;
+    const isHalf = !hasColon && tokens.length * size === HALF && gap.length === 2;
+    if (tokens.length > 0 && gap.length > 1 && !isHalf && !isPadded(gap, width)) break;
+    if (digits.length !== width && !(hasColon && digits.length % 2 === 0)) break;
+    tokens.push(digits);
+  }
+  return tokens;
+}
+
+/** od and hexdump align words of two and more bytes with more spaces. */
+const isPadded = (gap: string, width: number): boolean => gap.length <= 4 && width > 2 && width !== 3 && gap.length > 2;
+
+/** The radix in which the offsets continue: those of od are octal, those of hexdump hexadecimal. */
+function radixOf(lines: readonly Line[], width: number): number | undefined {
+  const size = SIZES[width] ?? 1;
+  return [16, 8, 10].find(
+    (radix) =>
+      lines.every((line, index) => {
+        const before = lines[index - 1];
+        if (!before) return true;
+        const [from, to] = [Number.parseInt(before.offset, radix), Number.parseInt(line.offset, radix)];
+        const length = before.tokens.length * size;
+        if (line.isAfterRepeat) return to > from + length;
+        // The last word may be half full.
+        return to === from + length || (line.tokens.length === 0 && to < from + length && to > from + length - size);
+      }) && lines.length > 1,
+  );
+}
+
+interface Layout {
+  readonly width: number;
+  readonly radix: number;
+  readonly isLittleEndian: boolean;
+}
+
+/** A `*` may stand for no more: repeated lines of a dump of 256 MiB. */
+const MAX_BYTES = 2 ** 28;
+
+function join(lines: readonly Line[], { width, radix, isLittleEndian }: Layout): Dump | undefined {
+  const chunks: Uint8Array[] = [];
+  let [length, isContinuous] = [0, true];
+  const base = Number.parseInt(lines[0]?.offset ?? '0', radix);
+  for (const line of lines) {
+    const at = Number.parseInt(line.offset, radix) - base;
+    const previous = chunks.at(-1);
+    if (line.isAfterRepeat && previous && previous.length > 0) {
+      if (at > MAX_BYTES) return undefined;
+      for (; length + previous.length <= at; length += previous.length) chunks.push(previous);
+    }
+    const isEnd = line.tokens.length === 0 && line === lines.at(-1);
+    if (isEnd && at < length && previous && length - at < previous.length) {
+      chunks[chunks.length - 1] = previous.subarray(0, previous.length - (length - at));
+      length = at;
+    }
+    if (at !== length) isContinuous = false;
+    const bytes = bytesOf(line.tokens, width, isLittleEndian);
+    chunks.push(bytes);
+    length += bytes.length;
+  }
+  const all = new Uint8Array(length);
+  let end = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, end);
+    end += chunk.length;
+  }
+  const [first] = lines;
+  const notation = first?.hasColon ? 'xxd' : first?.hasBars ? 'hexdump' : (first?.offset.length ?? 0) === 4 ? 'wireshark' : radix === 16 ? 'hexdump' : 'od';
+  return {
+    bytes: all,
+    notation,
+    notes: [...(isContinuous ? [] : (['offsets-not-continuous'] as const)), ...(isLittleEndian ? (['little-endian-words'] as const) : [])],
+  };
+}
+
+function bytesOf(tokens: readonly string[], width: number, isLittleEndian: boolean): Uint8Array {
+  const isOctal = width === 3 || width === 6;
+  return Uint8Array.from(
+    tokens.flatMap((token) => {
+      const value = BigInt(isOctal ? `0o${token}` : `0x${token}`);
+      const size = isOctal ? (SIZES[width] ?? 1) : token.length / 2;
+      const bytes = Array.from({ length: size }, (_, index) => Number((value >> BigInt(8 * index)) & 255n));
+      return isLittleEndian ? bytes : bytes.toReversed();
+    }),
+  );
+}

@@ -1,0 +1,123 @@
+import { InputError, unlessRefused } from '../../contract/errors.ts';
+import { decodeBase64 } from '../../lib/base64/base64.ts';
+import { encodeUtf8 } from '../../lib/charset/utf8.ts';
+import { decodeHex } from '../../lib/hex/hex.ts';
+import type { Notation, Note } from './codes.ts';
+import { readDump } from './read-dump.ts';
+
+export interface ReadBytes {
+  readonly bytes: Uint8Array;
+  readonly notation: Notation;
+  readonly notes: readonly Note[];
+}
+
+let last: { readonly text: string; readonly wanted: Notation | 'auto'; readonly read: ReadBytes } | undefined;
+
+/**
+ * Reads bytes in a notation, or the first that fits. The last result is kept, since a page asks for many places of one text.
+ * @throws InputError `invalid-notation`, `invalid-hex`, `invalid-base64` or `unpaired-surrogate` on `field`
+ */
+export function readBytes(text: string, wanted: Notation | 'auto', field: string): ReadBytes {
+  if (last?.text !== text || last.wanted !== wanted) last = { text, wanted, read: wanted === 'auto' ? detect(text, field) : readAs(text, wanted, field) };
+  return last.read;
+}
+
+function detect(text: string, field: string): ReadBytes {
+  const dump = readDump(text);
+  if (dump) return dump;
+  for (const notation of ['array', 'escapes', 'hex', 'base64'] as const) {
+    const read = looksLike[notation](text) ? unlessRefused(() => readAs(text, notation, field)) : undefined;
+    if (read) return read;
+  }
+  return readAs(text, 'text', field);
+}
+
+const BEGINNING = 1000;
+
+const looksLike = {
+  array: (text: string) =>
+    /(?:^\s*|[=\])]\s*|\b(?:bytes?|bytearray|u8|vec!)\s*)[{[(]\s*(?:0x[\da-f]{1,2}|\d{1,3})\s*[uU]?\s*[,}\])]/iu.test(
+      withoutComments(text.slice(0, BEGINNING)),
+    ),
+  escapes: (text: string) => /^[^"']{0,200}["'](?:[^"'\\]|\\.){0,200}\\x[\da-f]{2}|^\s*(?:\\x[\da-f]{2})/iu.test(text),
+  hex: (text: string) => /^[\s:,;_-]*(?:0x)?[\da-f]{2}/iu.test(text),
+  base64: (text: string) => text.trim().length >= 8 && !/\S[ \t]+\S/u.test(text) && /^[\w+/=\s-]+$/u.test(text) && /[\d+/=]/u.test(text) && /[A-Z]/u.test(text),
+} as const;
+
+function readAs(text: string, notation: Notation, field: string): ReadBytes {
+  switch (notation) {
+    case 'array':
+      return { bytes: readArray(text, field), notation, notes: [] };
+    case 'escapes':
+      return { bytes: readEscapes(text, field), notation, notes: [] };
+    case 'hex':
+      return { bytes: readHex(text, field), notation, notes: [] };
+    case 'base64':
+      return { bytes: decodeBase64(text, field), notation, notes: [] };
+    case 'text':
+      return { bytes: encodeUtf8(text, field), notation, notes: [] };
+    default: {
+      const dump = readDump(text);
+      if (!dump) throw new InputError('invalid-notation', { field });
+      return dump;
+    }
+  }
+}
+
+/** Digits with any separators, and with `0x` or `\x` before each byte. */
+const readHex = (text: string, field: string): Uint8Array => decodeHex(text.replaceAll(/0x|[\s:,;_-]+/giu, ''), field);
+
+/** By hand: an expression for comments takes quadratic time for many that are not closed. */
+function withoutComments(text: string): string {
+  let [plain, from] = ['', 0];
+  for (let at = text.indexOf('/'); at >= 0; at = text.indexOf('/', Math.max(at + 1, from))) {
+    const isBlock = text[at + 1] === '*';
+    if (!isBlock && text[at + 1] !== '/') continue;
+    const end = text.indexOf(isBlock ? '*/' : '\n', at + 2);
+    plain += text.slice(from, at);
+    from = end < 0 ? text.length : end + (isBlock ? 2 : 0);
+  }
+  return plain + text.slice(from);
+}
+
+/** The numbers between the outermost brackets of C, Go, Java, Python, JavaScript and others. Negative ones are signed bytes. */
+function readArray(text: string, field: string): Uint8Array {
+  const code = withoutComments(text);
+  // The length in `data[16] = {…}` is not the content.
+  const open = code.includes('{') ? code.indexOf('{') : code.search(/[[(]\s*(?:0x|-?\d)/iu);
+  const close = Math.max(code.lastIndexOf('}'), code.lastIndexOf(']'), code.lastIndexOf(')'));
+  const items = code
+    .slice(open + 1, close > open ? close : code.length)
+    .split(',')
+    .map((item) => item.trim());
+  if (items.at(-1) === '') items.pop();
+  return Uint8Array.from(items, (item) => byteOf(item) ?? refuse(field));
+}
+
+function byteOf(item: string): number | undefined {
+  const [, sign = '', digits = '', character] = /^(?:\(byte\)\s?)?(?:(-?)(0x[\da-f]{1,2}|0b[01]{1,8}|\d{1,3})u?|'([ -~])')$/iu.exec(item) ?? [];
+  const value = character === undefined ? (digits === '' ? NaN : Number(digits)) : character.charCodeAt(0);
+  const isInRange = sign === '' ? value < 256 : value <= 128;
+  return isInRange ? (sign === '' ? value : 256 - value) : undefined;
+}
+
+function refuse(field: string): never {
+  throw new InputError('invalid-notation', { field });
+}
+
+const CONTROLS: Readonly<Record<string, number>> = { a: 7, b: 8, t: 9, n: 10, v: 11, f: 12, r: 13, e: 27, '0': 0 };
+const TOKEN = /\\x([\da-f]{1,2})|\\([0-7]{1,3})|\\(.)|([^\\]+)/gisu;
+
+/** The strings in quotation marks of C, Python, Rust and shells, joined; or the whole text without any. */
+function readEscapes(text: string, field: string): Uint8Array {
+  const quoted = [...text.matchAll(/"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'/gsu)].map(([, double, single]) => double ?? single ?? '');
+  const content = quoted.length > 0 ? quoted.join('') : text.trim();
+  const bytes: number[] = [];
+  for (const [, hex, octal, escaped, plain] of content.matchAll(TOKEN)) {
+    if (hex !== undefined) bytes.push(parseInt(hex, 16));
+    else if (octal !== undefined) bytes.push(parseInt(octal, 8) & 255);
+    else if (escaped !== undefined) bytes.push(CONTROLS[escaped] ?? escaped.charCodeAt(0) & 255);
+    else for (const byte of encodeUtf8(plain ?? '', field)) bytes.push(byte);
+  }
+  return Uint8Array.from(bytes);
+}

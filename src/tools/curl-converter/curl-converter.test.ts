@@ -1,0 +1,273 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startProcessorTime } from '../../../scripts/processor-time.ts';
+import type { Conversion } from './convert.ts';
+import { convertRequest } from './convert.ts';
+import { readScript, textOf } from './read/script.ts';
+import type { Target } from './targets.ts';
+import { targets } from './targets.ts';
+import { doubleQuoted, javascript, php } from './write/literals.ts';
+import { formatGroups, styles } from './write/shells.ts';
+
+const OPTIONS = { target: 'http', shell: 'auto', scheme: 'https', maskSecrets: false } as const;
+const convert = (request: string, target: Target, options: Partial<Conversion> = {}) => convertRequest(request, { ...OPTIONS, ...options, target });
+const codeOf = async (...args: Parameters<typeof convert>): Promise<string> => (await convert(...args)).code;
+
+/** Texts with everything that a shell or a language treats in a special way. */
+const texts = fc.string({
+  unit: fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...Array.from('\\"\'`$%^&<>|!?{}()[]~#_-,./*+=:;@ 01aNn'), '\\u', '\\\\', '""', "''", '%PATH%', '${') },
+    fc.constantFrom('\n', '\t', 'é', '語', '😀', '‘', '“'),
+  ),
+  maxLength: 12,
+});
+
+const SHELLS = { bash: 'curl', cmd: 'curl-cmd', powershell: 'curl-powershell' } as const;
+
+describe.each(['bash', 'cmd', 'powershell'] as const)('%s', (shell) => {
+  test('reads the words that it writes', () => {
+    fc.assert(
+      fc.property(fc.array(texts, { minLength: 1, maxLength: 4 }), (words) => {
+        const command = formatGroups([['curl'], ...words.map((word) => [word])], styles[shell]);
+        const { split } = readScript(command, shell);
+        expect(split.ok && split.value.map((one) => one.words.map(textOf))).toEqual([['curl', ...words]]);
+      }),
+    );
+  });
+
+  test('keeps the request of a command that is written for another shell', async () => {
+    await fc.assert(
+      fc.asyncProperty(texts, texts, async (value, data) => {
+        fc.pre(!value.includes('\n') && value.trim() === value && value !== '' && !data.startsWith('@'));
+        const bash = formatGroups([['curl'], ['https://example.com/'], ['-H', `X-A: ${value}`], ['-d', data]], styles.bash);
+        const other = await codeOf(bash, SHELLS[shell]);
+        // Quotes in PowerShell are read as Windows PowerShell 5 needs them if all have a backslash.
+        fc.pre(shell !== 'powershell' || ![`X-A: ${value}`, data].some((text) => text.includes('\\"')));
+        expect(await codeOf(other, 'http', { shell })).toBe(await codeOf(bash, 'http'));
+      }),
+    );
+  });
+});
+
+const tokens = fc.string({ unit: fc.constantFrom(...'abcXYZ019-_'), minLength: 1, maxLength: 8 });
+const fieldValues = fc.string({ unit: fc.constantFrom(...'abc 019"\'\\;,=%$!^&é'), minLength: 1, maxLength: 12 }).filter((text) => text.trim() === text);
+const messages = fc.record({
+  method: fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'),
+  target: fc.string({ unit: fc.constantFrom(...'abc/019?&=%.~[]{}+'), maxLength: 12 }).map((text) => `/${text}`),
+  headers: fc.array(
+    fc.tuple(
+      tokens.map((name) => `X${name}`),
+      fieldValues,
+    ),
+    { maxLength: 3 },
+  ),
+  body: fc.string({ unit: fc.constantFrom(...'ab{}":,@&=\n\'\\ é😀'), maxLength: 12 }),
+});
+
+test('an HTTP message stays the same by way of curl', async () => {
+  await fc.assert(
+    fc.asyncProperty(messages, fc.constantFrom('curl', 'curl-cmd', 'curl-powershell'), async ({ method, target, headers, body }, shell) => {
+      fc.pre(shell !== 'curl-powershell' || ![body, ...headers.map(([, value]) => value)].some((text) => text.includes('\\"')));
+      const length = new TextEncoder().encode(body).length;
+      const message = [
+        `${method} ${target} HTTP/1.1`,
+        'Host: example.com',
+        ...headers.map(([name, value]) => `${name}: ${value}`),
+        ...(length > 0 ? [`Content-Length: ${length}`] : []),
+        '',
+        body,
+      ].join('\r\n');
+      const command = await codeOf(message, shell);
+      const explicit = shell === 'curl' ? 'bash' : shell === 'curl-cmd' ? 'cmd' : 'powershell';
+      expect((await codeOf(command, 'http', { shell: explicit })).replace('Host: example.com\r\nHost', 'Host')).toBe(message);
+    }),
+  );
+});
+
+test('a call of fetch stays the same by way of curl', async () => {
+  await fc.assert(
+    fc.asyncProperty(messages, async ({ method, headers, body }) => {
+      fc.pre(!['GET', 'PROPFIND'].includes(method) && body !== '' && new Set(headers.map(([name]) => name.toLowerCase())).size === headers.length);
+      const lines = [...headers, ['Content-Type', 'text/x'] as const].map(([name, value]) => `    ${javascript(name)}: ${javascript(value)},\n`).join('');
+      const code = `const response = await fetch('https://example.com/', {\n  method: '${method}',\n  headers: {\n${lines}  },\n  body: ${javascript(body)},\n});\nconsole.log(response.status, await response.text());\n`;
+      expect(await codeOf(await codeOf(code, 'curl'), 'fetch')).toBe(code);
+    }),
+  );
+});
+
+test('literals of JavaScript, JSON and PHP keep every text', () => {
+  fc.assert(
+    fc.property(texts, fc.string({ unit: 'binary' }), (typical, any) => {
+      for (const text of [typical, any, typical + any]) {
+        expect(runInNewContext(javascript(text))).toBe(text);
+        expect(JSON.parse(doubleQuoted(text))).toBe(text);
+        // PHP Manual, “Single quoted”: a backslash only escapes a quote and itself.
+        expect(
+          php(text)
+            .slice(1, -1)
+            .replaceAll(/\\([\\'])/gu, '$1'),
+        ).toBe(text);
+        expect(/^'(?:[^'\\]|\\[\s\S])*'$/u.test(php(text))).toBe(true);
+      }
+    }),
+  );
+});
+
+const SECRETS = ['s3cr3tvalue'];
+test.each([
+  `curl -u ada:s3cr3tvalue https://example.com`,
+  `curl -us:s3cr3tvalue -x http://p:s3cr3tvalue@proxy:8080 https://example.com`,
+  `curl https://ada:s3cr3tvalue@example.com/?api_key=s3cr3tvalue`,
+  `curl https://example.com -H 'Authorization: Bearer s3cr3tvalue' -H 'X-Api-Key: s3cr3tvalue' -H 'Cookie: a=s3cr3tvalue; b=s3cr3tvalue'`,
+  `curl https://example.com -b 'a=s3cr3tvalue' --oauth2-bearer s3cr3tvalue`,
+  `curl https://example.com -d 'password=s3cr3tvalue&x=1' -F 'token=s3cr3tvalue'`,
+  `curl https://example.com --json '{"a":{"client_secret": "s3cr3tvalue"}}'`,
+  `GET /?access_token=s3cr3tvalue HTTP/1.1\nHost: example.com\nAuthorization: Basic s3cr3tvalue\n`,
+])('masks the secrets of %s for every target', async (request) => {
+  for (const target of targets) {
+    const converted = JSON.stringify(await convert(request, target, { maskSecrets: true }));
+    for (const secret of SECRETS) expect(converted).not.toContain(secret);
+  }
+});
+
+test('separates several requests', async () => {
+  const script = 'curl https://example.com/a https://example.com/b -H "A: 1" --next -d x=1 https://example.com/c\ncurl https://example.com/d\necho done > log';
+  const { code, parts, untranslated } = await convert(script, 'http');
+  expect(code.split('###')).toHaveLength(4);
+  expect(parts.filter(({ part }) => part === 'url' || part === 'method').map(({ name, value }) => name || value)).toEqual([
+    '1',
+    'https://example.com/a',
+    '2',
+    'https://example.com/b',
+    '3',
+    'https://example.com/c',
+    '4',
+    'https://example.com/d',
+  ]);
+  expect(untranslated).toEqual([{ option: 'echo', value: 'echo done > log', reason: 'other-command', line: 3, column: 1 }]);
+  for (const target of targets) expect(await codeOf(script, target)).toContain(target === 'http' ? 'GET /d HTTP/1.1' : 'https://example.com/d');
+});
+
+test('lists what a page cannot set', async () => {
+  const request = 'curl https://example.com -b a=1 -H "Origin: https://x" -k --max-time 2 -T file.bin';
+  expect((await convert(request, 'fetch')).untranslated.map(({ option, reason }) => `${option} ${reason}`)).toEqual([
+    'Origin forbidden-header',
+    'Cookie forbidden-header',
+    '@ browser-file',
+    '-k no-equivalent',
+  ]);
+});
+
+test.each(['bash', 'cmd', 'powershell'] as const)('is linear in the length of a command of %s', { tags: ['slow'] }, async (shell) => {
+  const request = formatGroups([['curl'], ['https://example.com'], ['-d', `{"a":"${'x^"%\n '.repeat(2 ** 17)}"}`]], styles[shell]);
+  const time = startProcessorTime();
+  for (const target of ['http', 'curl-cmd', 'java'] as const) await convert(request, target, { shell, maskSecrets: true });
+  expect(time()).toBeLessThan(10_000);
+});
+
+test('is linear in the length of a message and of code', { tags: ['slow'] }, async () => {
+  const time = startProcessorTime();
+  for (const request of [
+    `POST / HTTP/1.1\nHost: a\n\n${'\n "a=b'.repeat(2 ** 18)}`,
+    `fetch('https://example.com', {body: ${javascript('\n "a=b\'\\'.repeat(2 ** 18))}})`,
+  ])
+    await convert(request, 'curl', { maskSecrets: true });
+  expect(time()).toBeLessThan(10_000);
+});
+
+describe('curl', { tags: ['slow'] }, () => {
+  let server: Server;
+  let folder = '';
+  let received = '';
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'curl-'));
+    writeFileSync(path.join(folder, 'file.txt'), 'first\nsecond é\n');
+    server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        received = canonical(`${request.method} ${request.url}`, pairsOf(request.rawHeaders), Buffer.concat(chunks).toString('utf8'));
+        response.end('ok');
+      });
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+  });
+
+  afterAll(() => {
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const run = promisify(execFile);
+  const commands = [
+    'curl URL',
+    'curl URL/a?x=1 -d a=1 -d b=2',
+    "curl URL/p -d ''",
+    "curl URL/p --data-urlencode 'n=a b+c&é~' --data-urlencode '=x y' --data-urlencode 'only this'",
+    "curl -G URL/p?z=0 -d a=1 --data-urlencode 'q=é x'",
+    `curl URL/p --json '{"a":"é"}'`,
+    'curl -X DELETE URL/p',
+    String.raw`curl -X PATCH URL/p -H 'Content-Type: text/x' -d $'a\nb\tc'`,
+    'curl -I URL/p',
+    'curl -u ü:s3 URL/p',
+    "curl -b 'a=1; c=3' URL/p",
+    "curl -A mine/1 -e http://r/ URL/p -H 'X-E;' -H 'Accept:' -r 0-9",
+    `curl -F a=1 -F 'f=@file.txt;type=text/x' -F 'g=@file.txt;filename="n m.txt"' --form-string 'i=@x;type=y' URL/p`,
+    'curl --data-binary @file.txt URL/p',
+    'curl --oauth2-bearer tok URL/p',
+    "curl -H 'Authorization: Bearer x' -u a:b URL/p#fragment",
+    `curl -d '{"a":"it'\\''s \\\\ \\"q\\""}' -H 'content-type: application/json' URL/p`,
+    "curl -XPUT -sSLd'x=1' URL/p",
+    "curl -g 'URL/p?a[]=1&b={c}'",
+  ];
+
+  test.each(commands)('%s sends what the HTTP message, the code for Node.js and the written command say', async (template) => {
+    const { port } = server.address() as AddressInfo;
+    const command = template.replace('URL', `http://127.0.0.1:${port}`);
+    const sent = async (program: string, args: readonly string[]): Promise<string> => {
+      await run(program, [...args], { cwd: folder });
+      return received;
+    };
+    const expected = await sent('bash', ['-c', `${command} -s -o body`]);
+    const message = await codeOf(command, 'http');
+    const [head = '', ...rest] = message.split('\r\n\r\n');
+    const [line = '', ...fields] = head.split('\r\n');
+    const body = rest.join('\r\n\r\n').replaceAll('< file.txt', readFileSync(path.join(folder, 'file.txt'), 'utf8'));
+    const headers = fields.map((field): readonly [string, string] => [field.slice(0, field.indexOf(':')), field.slice(field.indexOf(':') + 1).trim()]);
+    expect(canonical(line.replace(' HTTP/1.1', ''), headers, body)).toBe(expected);
+    writeFileSync(path.join(folder, 'code.mjs'), await codeOf(command, 'node'));
+    expect(await sent(process.execPath, ['code.mjs'])).toBe(expected);
+    expect(await sent('bash', ['-c', `${(await codeOf(command, 'curl')).trimEnd()} -s -o body`])).toBe(expected);
+  });
+});
+
+const pairsOf = (raw: readonly string[]): readonly (readonly [string, string])[] =>
+  raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? ''] as const] : []));
+
+/** Headers that every client sets in its own way. */
+const OF_CLIENT =
+  /^(?:host|user-agent: (?:curl|node|undici).*|accept: \*\/\*|accept-language: .*|accept-encoding: .*|connection: .*|content-length: .*|sec-fetch-mode: .*|host: .*)$/u;
+
+const upper = (text: string): string => text.replaceAll(/%[\da-f]{2}/giu, (escape) => escape.toUpperCase());
+
+/** A request without what differs from client to client: order of headers, boundary, case of escapes. */
+function canonical(line: string, headers: readonly (readonly [string, string])[], body: string): string {
+  const boundary = /boundary=(.+)$/u.exec(headers.map(([, value]) => value).find((value) => value.includes('boundary=')) ?? '')?.[1];
+  const fields = headers
+    .map(([name, value]) => `${name.toLowerCase()}: ${value.replace(/boundary=.*/u, '')}`)
+    .filter((field) => !OF_CLIENT.test(field))
+    .toSorted();
+  return JSON.stringify([upper(line), fields, upper(boundary === undefined ? body : body.replaceAll(boundary, 'B'))]);
+}

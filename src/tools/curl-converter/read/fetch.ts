@@ -1,0 +1,133 @@
+import type { Body, Header, Note, Omission, Reading, Request, Setting } from '../request.ts';
+import { headerOf } from '../request.ts';
+import type { Refuse } from './command.ts';
+import type { JsValue } from './javascript.ts';
+import { JavaScriptReader, ScriptProblem } from './javascript.ts';
+
+const CALL = /(?<![\w$.])(?:(?:window|globalThis|self)\.)?fetch\s*(?=\()/gu;
+
+/**
+ * Reads every call of `fetch` with literal values (Fetch Standard, section 5.4).
+ * @throws InputError `invalid-fetch`, `no-request`
+ */
+export function readFetch(text: string, refuse: Refuse): Reading {
+  const omissions: Omission[] = [];
+  const notes = new Set<Note>();
+  const requests: Request[] = [];
+  for (const match of text.matchAll(CALL)) {
+    const reader = new JavaScriptReader(text, match.index + match[0].length);
+    try {
+      requests.push(requestOf(reader.readArguments(), { omissions, refuse, at: match.index }));
+    } catch (error) {
+      if (error instanceof ScriptProblem) throw refuse('invalid-fetch', error.at);
+      throw error;
+    }
+  }
+  if (requests.length === 0) throw refuse('no-request', 0);
+  return { requests, commandLines: [], omissions, notes };
+}
+
+interface Findings {
+  readonly omissions: Omission[];
+  readonly refuse: Refuse;
+  readonly at: number;
+}
+
+/** Members of the second argument that say nothing about the request itself. */
+const CLIENT_ONLY = new Set(['mode', 'credentials', 'cache', 'integrity', 'keepalive', 'priority', 'referrerPolicy', 'window', 'duplex', 'signal', 'redirect']);
+
+function requestOf(values: readonly JsValue[], findings: Findings): Request {
+  const [target, options] = values;
+  if (target?.kind !== 'text' || !/^https?:\/\//iu.test(target.text)) throw findings.refuse('invalid-fetch', target?.at ?? findings.at);
+  const members = options?.kind === 'object' ? options.members : [];
+  let method = 'GET';
+  let body: Body = { kind: 'none' };
+  const headers: Header[] = [];
+  const settings: Setting[] = [{ name: 'follow-redirects', value: '', option: 'redirect: follow', at: undefined }];
+  for (const [name, value] of members) {
+    if (name === 'method' && value.kind === 'text') method = value.text;
+    else if (name === 'headers') headers.push(...headersOf(value, findings));
+    else if (name === 'body') body = bodyOf(value, headers, findings);
+    else if (name === 'referrer' && value.kind === 'text' && /^https?:/u.test(value.text)) headers.push({ name: 'Referer', value: value.text });
+    else if (name === 'redirect' && value.kind === 'text' && value.text === 'manual') settings.length = 0;
+    else if (!CLIENT_ONLY.has(name) || isMeaningful(name, value)) omit(name, value, findings);
+  }
+  const [url = ''] = target.text.split('#', 1);
+  return {
+    method: /^(?:get|head|post|put|delete|options)$/iu.test(method) ? method.toUpperCase() : method,
+    url: url.replace(/^(https?:\/\/[^/?]+)(?=\?|$)/iu, '$1/'),
+    headers,
+    body,
+    credentials: undefined,
+    settings,
+  };
+}
+
+/** Chrome writes the defaults of `mode`, `credentials` and others into each copy. */
+const isMeaningful = (name: string, value: JsValue): boolean => name === 'signal' || value.kind === 'unknown';
+
+const omit = (option: string, value: JsValue, { omissions }: Findings): void => {
+  omissions.push({ option, value: shownValue(value), at: value.at, reason: 'no-equivalent' });
+};
+
+const shownValue = (value: JsValue): string => ('source' in value ? value.source : value.kind === 'text' ? value.text : '');
+
+function headersOf(value: JsValue, findings: Findings): readonly Header[] {
+  if (value.kind === 'call' && value.name === 'Headers' && value.values[0]) return headersOf(value.values[0], findings);
+  return pairsOf(value, 'headers', findings).map(([name, text]) => ({ name, value: text }));
+}
+
+/** Reads an object, or a list of pairs. */
+function pairsOf(value: JsValue, option: string, findings: Findings): readonly (readonly [string, string])[] {
+  const pairs =
+    value.kind === 'object'
+      ? value.members
+      : value.kind === 'array'
+        ? value.items.map((item): readonly [string, JsValue] => {
+            const [name, content] = item.kind === 'array' ? item.items : [];
+            return [name?.kind === 'text' ? name.text : '', content ?? item];
+          })
+        : [];
+  if (value.kind !== 'object' && value.kind !== 'array') omit(option, value, findings);
+  return pairs.flatMap(([name, content]) => {
+    const text = content.kind === 'text' ? content.text : content.kind === 'literal' ? content.source : undefined;
+    if (text !== undefined && name !== '') return [[name, text] as const];
+    omit(name || option, content, findings);
+    return [];
+  });
+}
+
+function bodyOf(value: JsValue, headers: Header[], findings: Findings): Body {
+  const data = (text: string, type?: string): Body => {
+    if (type !== undefined && headerOf({ headers }, 'Content-Type') === undefined) headers.push({ name: 'Content-Type', value: type });
+    return { kind: 'data', pieces: [{ kind: 'text', text }] };
+  };
+  if (value.kind === 'text') return data(value.text, 'text/plain;charset=UTF-8');
+  const [first] = value.kind === 'call' ? value.values : [];
+  if (value.kind === 'call' && value.name === 'JSON.stringify' && first) {
+    const json = jsonOf(first);
+    if (json !== undefined) return data(json, 'text/plain;charset=UTF-8');
+  }
+  if (value.kind === 'call' && value.name === 'URLSearchParams' && first) {
+    const text =
+      first.kind === 'text'
+        ? first.text.replace(/^\?/u, '')
+        : new URLSearchParams(pairsOf(first, 'body', findings).map(([name, content]) => [name, content])).toString();
+    return data(text, 'application/x-www-form-urlencoded;charset=UTF-8');
+  }
+  if (value.kind !== 'literal' || !/^(?:null|undefined)$/u.test(value.source)) omit('body', value, findings);
+  return { kind: 'none' };
+}
+
+/** Formats a value like JSON.stringify; undefined if it contains an expression. */
+function jsonOf(value: JsValue): string | undefined {
+  if (value.kind === 'text') return JSON.stringify(value.text);
+  if (value.kind === 'literal') return value.source === 'undefined' ? undefined : /^-?0x/iu.test(value.source) ? String(Number(value.source)) : value.source;
+  if (value.kind === 'array') {
+    const items = value.items.map(jsonOf);
+    return items.includes(undefined) ? undefined : `[${items.join(',')}]`;
+  }
+  if (value.kind !== 'object') return undefined;
+  const members = value.members.map(([name, content]) => [JSON.stringify(name), jsonOf(content)] as const);
+  return members.some(([, content]) => content === undefined) ? undefined : `{${members.map(([name, content]) => `${name}:${content ?? ''}`).join(',')}}`;
+}

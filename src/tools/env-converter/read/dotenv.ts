@@ -1,0 +1,96 @@
+import type { Reading } from '../model.ts';
+import { Findings, lineEnd } from '../model.ts';
+
+const SPACE = /\s*/uy;
+const BLANKS = /[ \t\v\f\u00A0\uFEFF]*/uy;
+const EXPORT = /export\s+(?=[\w.-])/uy;
+const NAME = /[\w.-]+/uy;
+const SEPARATOR = /\s*=|:\s/uy;
+const UNQUOTED = /[^#\n]*/uy;
+
+/**
+ * Reads a file like the package `dotenv` 17 of Node.js: three kinds of quotes, in which only `\n` and `\r` in double quotes are escapes; a `#`
+ * ends a value without quotes; there is no expansion. The text has no carriage returns.
+ */
+export function readDotenv(text: string): Reading {
+  const findings = new Findings();
+  new DotenvReader(text, findings).read();
+  return findings;
+}
+
+class DotenvReader {
+  readonly #text: string;
+  readonly #findings: Findings;
+  /** From here on there is no closing quote of a kind. */
+  readonly #unclosed = new Map<string, number>();
+
+  constructor(text: string, findings: Findings) {
+    this.#text = text;
+    this.#findings = findings;
+  }
+
+  read(): void {
+    let at = 0;
+    while (at < this.#text.length) {
+      const start = this.#end(SPACE, at) ?? at;
+      if (start >= this.#text.length) return;
+      if (this.#text.charAt(start) === '#') {
+        at = lineEnd(this.#text, start);
+        this.#findings.comment(this.#text.slice(start, at), start);
+      } else {
+        const end = this.#readVariable(start);
+        at = lineEnd(this.#text, end ?? start);
+        if (end === undefined) this.#findings.report('not-a-variable', this.#text.slice(start, at), start);
+      }
+    }
+  }
+
+  #end(pattern: RegExp, at: number): number | undefined {
+    pattern.lastIndex = at;
+    return pattern.test(this.#text) ? pattern.lastIndex : undefined;
+  }
+
+  #readVariable(start: number): number | undefined {
+    const nameAt = this.#end(EXPORT, start) ?? start;
+    const nameEnd = this.#end(NAME, nameAt);
+    const valueAt = nameEnd === undefined ? undefined : this.#end(SEPARATOR, nameEnd);
+    if (nameEnd === undefined || valueAt === undefined) return undefined;
+    const name = this.#text.slice(nameAt, nameEnd);
+    const quotedAt = this.#end(SPACE, valueAt) ?? valueAt;
+    const end = this.#quotedEnd(quotedAt) ?? this.#end(UNQUOTED, valueAt) ?? valueAt;
+    const raw = this.#text.slice(end > quotedAt ? quotedAt : valueAt, end).trim();
+    this.#findings.set(name, valueOf(raw), nameAt);
+    const commentAt = this.#end(BLANKS, end) ?? end;
+    if (this.#text.charAt(commentAt) === '#') this.#findings.comment(this.#text.slice(commentAt, lineEnd(this.#text, commentAt)), commentAt);
+    return end;
+  }
+
+  /** Returns the end of a value in quotes; nothing but a comment may follow. A backslash may keep a quote from closing. */
+  #quotedEnd(start: number): number | undefined {
+    const quote = this.#text.charAt(start);
+    if (quote === '' || !'\'"`'.includes(quote) || start >= (this.#unclosed.get(quote) ?? Infinity)) return undefined;
+    const escaped: number[] = [];
+    let at = start + 1;
+    while (at < this.#text.length && this.#text.charAt(at) !== quote) {
+      const isEscaped = this.#text.charAt(at) === '\\' && this.#text.charAt(at + 1) === quote;
+      if (isEscaped) escaped.push(at + 1);
+      at += isEscaped ? 2 : 1;
+    }
+    if (at >= this.#text.length) this.#unclosed.set(quote, start);
+    else if (this.#isLineEnd(at + 1)) return at + 1;
+    const other = escaped.findLast((candidate) => this.#isLineEnd(candidate + 1));
+    return other === undefined ? undefined : other + 1;
+  }
+
+  #isLineEnd(at: number): boolean {
+    const end = this.#end(BLANKS, at) ?? at;
+    return end >= this.#text.length || '#\n'.includes(this.#text.charAt(end));
+  }
+}
+
+function valueOf(raw: string): string {
+  const quote = raw.charAt(0);
+  const isQuoted = raw.length > 1 && '\'"`'.includes(quote) && raw.endsWith(quote);
+  const plain = isQuoted ? raw.slice(1, -1) : raw;
+  return quote === '"' ? plain.replaceAll(String.raw`\n`, '\n').replaceAll(String.raw`\r`, '\r') : plain;
+}

@@ -1,0 +1,27 @@
+import csv from '../../formats/csv.ts';
+import json from '../../formats/json.ts';
+import jsonLines from '../../formats/json-lines.ts';
+import toml from '../../formats/toml.ts';
+import xml from '../../formats/xml.ts';
+import yaml from '../../formats/yaml.ts';
+import type { InputFormat } from './languages.ts';
+
+const FORMATS: readonly (readonly [InputFormat, typeof json])[] = [
+  ['json', json],
+  ['json-lines', jsonLines],
+  ['toml', toml],
+  ['xml', xml],
+  ['csv', csv],
+  ['yaml', yaml],
+];
+const MAX_LENGTH = 65_536;
+
+/** Returns the format that the beginning of a text looks most like; JSON if it looks like none. */
+export function detectDocument(text: string): InputFormat {
+  const trimmed = text.slice(0, 2 * MAX_LENGTH).trim();
+  const end = trimmed.length > MAX_LENGTH ? trimmed.lastIndexOf('\n', MAX_LENGTH) : trimmed.length;
+  const head = trimmed.slice(0, end > 0 ? end : MAX_LENGTH);
+  const likeness = FORMATS.map(([format, { looksLike }]) => [format, looksLike(head, head.length < text.trim().length)] as const);
+  const found = likeness.find(([, confidence]) => confidence === 'confident') ?? likeness.find(([, confidence]) => confidence === 'plausible');
+  return found?.[0] ?? 'json';
+}

@@ -1,0 +1,74 @@
+import { canonicalDecimal } from '../../../lib/decimal/decimal.ts';
+import { Rational } from '../../../lib/decimal/rational.ts';
+import type { DocumentValue, MappingValue, NumberValue } from '../../../lib/document/value.ts';
+import { toPlainText } from '../../../lib/document/json/text.ts';
+
+export const isNumber = (value: DocumentValue): value is NumberValue => value.kind === 'integer' || value.kind === 'decimal';
+/** A date is a string, as it is in JSON. */
+export const isText = (value: DocumentValue): boolean => value.kind === 'string' || value.kind === 'date-time';
+
+/** Exponents up to this size are expanded for an exact comparison. */
+const MAX_EXPONENT = 400;
+
+/** Compares numbers by their exact values: negative, zero or positive. */
+export function compareNumbers(a: NumberValue, b: NumberValue): number {
+  const [x, y] = [Number(a.token), Number(b.token)];
+  if (x !== y) return x < y ? -1 : 1;
+  if (canonicalDecimal(a.token) === canonicalDecimal(b.token)) return 0;
+  if ([a, b].some(({ token }) => Math.abs(Number(/[eE](.*)$/u.exec(token)?.[1] ?? 0)) > MAX_EXPONENT)) return 0;
+  return Rational.parse(a.token).compare(Rational.parse(b.token));
+}
+
+/** Compares strings by their code points. */
+export function compareTexts(a: string, b: string): number {
+  if (a === b) return 0;
+  const [x, y] = [Array.from(a), Array.from(b)];
+  for (let index = 0; index < Math.min(x.length, y.length); index++) {
+    const difference = (x[index]?.codePointAt(0) ?? 0) - (y[index]?.codePointAt(0) ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return x.length - y.length;
+}
+
+/** Whether two values are equal: numbers by value, objects in any order of their keys. */
+export function isEqual(a: DocumentValue, b: DocumentValue): boolean {
+  if (isNumber(a) && isNumber(b)) return a.token === b.token || canonicalDecimal(a.token) === canonicalDecimal(b.token);
+  if (isText(a) && isText(b)) return toPlainText(a) === toPlainText(b);
+  if (a.kind === 'boolean' && b.kind === 'boolean') return a.value === b.value;
+  if (a.kind === 'sequence' && b.kind === 'sequence') {
+    const { items } = b;
+    return a.items.length === items.length && a.items.every((item, index) => items[index] !== undefined && isEqual(item, items[index]));
+  }
+  if (a.kind === 'mapping' && b.kind === 'mapping') return isEqualMapping(a, b);
+  return a.kind === 'null' && b.kind === 'null';
+}
+
+function isEqualMapping(a: MappingValue, b: MappingValue): boolean {
+  const others = new Map(b.members.map(({ name, value }) => [name, value]));
+  return (
+    a.members.length === b.members.length &&
+    a.members.every(({ name, value }) => {
+      const other = others.get(name);
+      return other !== undefined && isEqual(value, other);
+    })
+  );
+}
+
+/** Whether JMESPath treats a value as true: false, null and what is empty are not. */
+export function isTrue(value: DocumentValue): boolean {
+  switch (value.kind) {
+    case 'null':
+      return false;
+    case 'boolean':
+      return value.value;
+    case 'string':
+    case 'date-time':
+      return value.text !== '';
+    case 'sequence':
+      return value.items.length > 0;
+    case 'mapping':
+      return value.members.length > 0;
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,30 @@
+import { InputError } from '../../../contract/errors.ts';
+import { tryParseJson } from '../../../lib/json-text/json-text.ts';
+
+interface Variables {
+  readonly strings: ReadonlyMap<string, string>;
+  readonly values: ReadonlyMap<string, string>;
+}
+
+/** JSON texts are arguments of the program, which have to fit on its stack. */
+const MAX_UNITS = 8_000;
+
+/**
+ * Reads variables, one per line: `name=text`, or `name:=json` as in HTTPie.
+ * @throws InputError `invalid-variable` with line and column
+ */
+export function readVariables(text: string): Variables {
+  const strings = new Map<string, string>();
+  const values = new Map<string, string>();
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const { name, isValue, content = '' } = /^\s*\$?(?<name>[A-Za-z_]\w*)\s*(?<isValue>:?)=(?<content>.*?)\r?$/u.exec(line)?.groups ?? {};
+    const position = { line: index + 1, column: 1 };
+    if (name === undefined) throw new InputError('invalid-variable', { field: 'variables', position, params: { ...position, reason: 'form' } });
+    if (isValue === '') strings.set(name, content);
+    else if (tryParseJson(content) !== undefined && content.length <= MAX_UNITS) values.set(name, content.trim());
+    else throw new InputError('invalid-variable', { field: 'variables', position, params: { ...position, reason: 'json' } });
+  }
+  for (const name of values.keys()) strings.delete(name);
+  return { strings, values };
+}

@@ -1,0 +1,27 @@
+export const languages = ['jq', 'jsonpath', 'jmespath'] as const;
+export type Language = (typeof languages)[number];
+
+/** The formats that are read, in the order in which they are detected. */
+export const inputFormats = ['json', 'json-lines', 'yaml', 'toml', 'xml', 'csv'] as const;
+export type InputFormat = (typeof inputFormats)[number];
+
+/** The tasks of the cheat sheet. */
+export const tasks = [
+  'everything',
+  'one-value',
+  'all-values',
+  'first',
+  'last',
+  'equals',
+  'greater',
+  'matches',
+  'two-keys',
+  'count',
+  'sort',
+  'sum',
+  'distinct',
+  'keys',
+  'anywhere',
+  'csv',
+] as const;
+export type Task = (typeof tasks)[number];

@@ -1,0 +1,83 @@
+import { canonicalDecimal } from '../../lib/decimal/decimal.ts';
+import { isNumberToken } from '../../lib/document/numbers.ts';
+import type { DocumentValue, NumberValue } from '../../lib/document/value.ts';
+
+/** Yields every number in values, without recursion. */
+export function* numbersIn(roots: readonly DocumentValue[]): Generator<NumberValue> {
+  const open = [...roots];
+  for (let value = open.pop(); value; value = open.pop()) {
+    if (value.kind === 'integer' || value.kind === 'decimal') yield value;
+    else if (value.kind === 'sequence') for (const item of value.items) open.push(item);
+    else if (value.kind === 'mapping') for (const member of value.members) open.push(member.value);
+  }
+}
+
+/** Digits that every double keeps. */
+const SAFE_DIGITS = 15;
+
+const isLong = (token: string): boolean => token.length > SAFE_DIGITS && token.replaceAll(/^-?0*\.?0*|[eE].*$|\./gu, '').length > SAFE_DIGITS;
+
+/** Whether a double has the value of a number; 0.1 counts as one of them, since its shortest text is the same. */
+export function survivesDouble(token: string): boolean {
+  if (!isLong(token) && !/[eE]/u.test(token)) return true;
+  const written = String(Number(token)).replace('e+', 'e');
+  return isNumberToken(written) && canonicalDecimal(written) === canonicalDecimal(token);
+}
+
+/** Whether a double would change a number in values. */
+export function hasUnsafeNumber(roots: readonly DocumentValue[]): boolean {
+  for (const { token } of numbersIn(roots)) if (!survivesDouble(token)) return true;
+  return false;
+}
+
+/** A number in a result that arithmetic has rounded; `source` is the number of the document if it was one. */
+export interface Rounded {
+  readonly token: string;
+  readonly source: NumberValue | undefined;
+}
+
+/**
+ * Finds the numbers of a result that are neither in the document nor in the query and have more digits than a double keeps, or that are a
+ * number of the document after it was rounded to a double.
+ */
+export function findRounded(results: readonly DocumentValue[], roots: readonly DocumentValue[], query: string): readonly Rounded[] {
+  const suspects = new Map<string, string>();
+  for (const { token } of numbersIn(results)) if (isLong(token)) suspects.set(canonicalDecimal(token), token);
+  if (suspects.size === 0) return [];
+  const roundedTo = new Map<string, NumberValue>();
+  for (const value of numbersIn(roots)) {
+    if (!isLong(value.token)) continue;
+    suspects.delete(canonicalDecimal(value.token));
+    const double = String(Number(value.token)).replace('e+', 'e');
+    if (!survivesDouble(value.token) && isNumberToken(double)) roundedTo.set(canonicalDecimal(double), value);
+  }
+  for (const [token] of query.matchAll(/\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/gu)) {
+    if (!isNumberToken(token)) continue;
+    suspects.delete(canonicalDecimal(token));
+    suspects.delete(`-${canonicalDecimal(token)}`);
+  }
+  return [...suspects].flatMap(([canonical, token]) => {
+    const source = roundedTo.get(canonical);
+    return source || Math.abs(Number(token)) > Number.MAX_SAFE_INTEGER ? [{ token, source }] : [];
+  });
+}
+
+/** Writes numbers that jq writes with an exponent as they are in the document: `1E+2` was `1e2`. */
+export function restoreNotation(results: readonly DocumentValue[], roots: readonly DocumentValue[]): readonly DocumentValue[] {
+  const tokens = new Map<string, string>();
+  for (const { token } of numbersIn(roots)) if (/[eE]|0\.0{6}/u.test(token)) tokens.set(canonicalDecimal(token), token);
+  const restore = (value: DocumentValue): DocumentValue => {
+    switch (value.kind) {
+      case 'integer':
+      case 'decimal':
+        return { ...value, token: value.token.includes('E') ? (tokens.get(canonicalDecimal(value.token)) ?? value.token) : value.token };
+      case 'sequence':
+        return { ...value, items: value.items.map(restore) };
+      case 'mapping':
+        return { ...value, members: value.members.map((member) => ({ ...member, value: restore(member.value) })) };
+      default:
+        return value;
+    }
+  };
+  return tokens.size === 0 ? results : results.map(restore);
+}

@@ -1,0 +1,116 @@
+import type { OutputValues } from '../../contract/fields.ts';
+import type { RunContext } from '../../contract/operations.ts';
+import type { Document } from '../../lib/document/document.ts';
+import { Source } from '../../lib/document/document.ts';
+import { readJson, writeJson } from '../../lib/document/json/json.ts';
+import type { DocumentValue } from '../../lib/document/value.ts';
+import { Locator } from '../../lib/text-position/locator.ts';
+import type * as fields from './fields.ts';
+import type { InputFormat, Language } from './languages.ts';
+import { findRounded, hasUnsafeNumber, restoreNotation } from './numbers.ts';
+import { readInput } from './read-input.ts';
+import { normalizedPath } from './write-path.ts';
+
+interface QueryInput {
+  readonly input: string;
+  readonly query: string;
+  readonly language: Language;
+  readonly inputFormat: InputFormat | 'auto';
+  readonly slurp: boolean;
+  readonly indent: number;
+  readonly rawOutput: boolean;
+  readonly nullInput: boolean;
+  readonly variables: string;
+}
+
+type Output = OutputValues<typeof fields.query.output>;
+type Warning = Output['warnings'][number];
+
+/** What a query returns: values, each with its path if the language has paths, and messages that it wrote. */
+interface Found {
+  readonly values: readonly DocumentValue[];
+  readonly paths: readonly string[];
+  readonly messages: readonly string[];
+  readonly comparesRounded: boolean;
+  /** Whether the values are a list as a whole, not one after the other. */
+  readonly isList: boolean;
+}
+
+const NOTHING = { paths: [], messages: [], comparesRounded: false, isList: false } as const;
+
+/** Runs a query on a document of any format. Numbers that it only moves keep every digit. */
+export async function queryDocument(input: QueryInput, context: RunContext): Promise<Output> {
+  const document = await readInput(input.input, input.inputFormat, context);
+  const { values, paths, messages, comparesRounded, isList } = await find[input.language](document, input, context);
+  const { output, warnings } = await writeResults(isList && !input.rawOutput ? [listOf(values)] : values, input, document.source, context);
+  const locator = new Locator(document.source.text);
+  // The other languages do not round.
+  const rounded = (input.language === 'jq' ? findRounded(values, document.roots, input.query) : []).map(({ token, source }): Warning => {
+    const place = source ? locator.locate(source.at) : { line: 0, column: 0 };
+    return { code: 'number-rounded', path: '', ...place, detail: source ? `${source.token} → ${token}` : token };
+  });
+  return {
+    output,
+    resultCount: values.length,
+    matches: paths.map((path, index) => ({ path, ...locator.locate(values[index]?.at ?? 0) })),
+    warnings: [...rounded, ...(comparesRounded ? [own('compared-rounded', '')] : []), ...messages.map((text) => own('message', text)), ...warnings],
+  };
+}
+
+const own = (code: Warning['code'], detail: string): Warning => ({ code, path: '', line: 0, column: 0, detail });
+
+const listOf = (items: readonly DocumentValue[]): DocumentValue => ({ kind: 'sequence', items, at: 0 });
+
+/** One document, or the list of all documents of a text. */
+const rootOf = ({ roots }: Document): DocumentValue => (roots.length === 1 && roots[0] ? roots[0] : listOf(roots));
+
+type Find = (document: Document, input: QueryInput, context: RunContext) => Promise<Found>;
+
+const find: Readonly<Record<Language, Find>> = {
+  async jq(document, input, context) {
+    const { queryJq } = await context.load(() => import('./jq/query-jq.ts'));
+    const compact = await writeJson(document, { indent: 0, indentWith: 'space' }, context);
+    const { output, messages } = await queryJq(compact.output, input, context);
+    const { roots } = await readJson(output, 'query', { syntax: 'json-lines', duplicateKeys: 'keep' }, context);
+    return { ...NOTHING, values: /\dE[-+]?\d/u.test(output) ? restoreNotation(roots, document.roots) : roots, messages };
+  },
+  async jsonpath(document, { query }, { load }) {
+    const { queryJsonPath } = await load(() => import('./json-path.ts'));
+    const matches = queryJsonPath(query, rootOf(document));
+    return {
+      ...NOTHING,
+      values: matches.map(({ value }) => value),
+      paths: matches.map(({ path }) => normalizedPath(path)),
+      comparesRounded: /\?[^]*[=<>]/u.test(query) && hasUnsafeNumber(document.roots),
+      isList: true,
+    };
+  },
+  async jmespath(document, { query }, { load }) {
+    const { queryJmesPath } = await load(() => import('./jmespath/evaluate.ts'));
+    const value = queryJmesPath(query, rootOf(document));
+    return value.kind === 'sequence' ? { ...NOTHING, values: value.items, isList: true } : { ...NOTHING, values: [value] };
+  },
+};
+
+interface Written {
+  readonly output: string;
+  readonly warnings: readonly Warning[];
+}
+
+/** Writes the values one after the other; strings as they are if the output is raw. */
+async function writeResults(values: readonly DocumentValue[], { indent, rawOutput }: QueryInput, source: Source, context: RunContext): Promise<Written> {
+  const write = async (roots: readonly DocumentValue[]): Promise<string> =>
+    (await writeJson({ roots, count: roots.length, source }, { indent, indentWith: 'space' }, context)).output;
+  const lines: string[] = [];
+  let waiting: DocumentValue[] = [];
+  for (const value of values) {
+    if (!rawOutput || value.kind !== 'string') waiting.push(value);
+    else {
+      if (waiting.length > 0) lines.push(await write(waiting));
+      waiting = [];
+      lines.push(value.text);
+    }
+  }
+  if (waiting.length > 0) lines.push(await write(waiting));
+  return { output: lines.join('\n'), warnings: source.warnings.listOf<Exclude<Warning['code'], '' | 'number-rounded' | 'compared-rounded' | 'message'>>() };
+}

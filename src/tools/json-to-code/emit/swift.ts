@@ -1,0 +1,109 @@
+import type { Declaration, Type } from '../model.ts';
+import { camelCase, identifiersOf, reservedWords } from '../names.ts';
+import type { Emit } from './emit.ts';
+import { blocks, isNullable, isOpen, isRootDeclared, uses, withoutNull } from './emit.ts';
+
+const RESERVED = reservedWords(
+  'associatedtype class deinit enum extension fileprivate func import init inout internal let open operator private precedencegroup protocol public rethrows static struct subscript typealias var break case catch continue default defer do else fallthrough for guard if in repeat return throw switch where while Any as await catch false is nil self Self super throws true try hashValue description Type',
+);
+
+/** Codable structs. */
+const emit: Emit = (model) =>
+  blocks([
+    'import Foundation',
+    isRootDeclared(model) ? undefined : `typealias ${model.rootName} = ${typeOf(model.root)}`,
+    ...model.declarations.toReversed().map(declaration),
+    uses(model, isOpen) ? JSON_VALUE : undefined,
+  ]);
+
+export default emit;
+
+function declaration(declared: Declaration): string {
+  const { name } = declared;
+  if (declared.kind === 'enum') {
+    const names = identifiersOf(declared.values, camelCase, RESERVED);
+    return `enum ${name}: String, Codable {\n${declared.values.map((value) => `    case ${names.get(value)} = ${quote(value)}`).join('\n')}\n}`;
+  }
+  const names = identifiersOf(
+    declared.fields.map(({ key }) => key),
+    camelCase,
+    RESERVED,
+  );
+  const fields = declared.fields.map((field) => {
+    const comment = field.description === undefined ? '' : `    /// ${field.description}\n`;
+    const type = withoutNull(field.type);
+    // A struct cannot contain itself.
+    const written = type.kind === 'named' && type.name === name ? `[${type.name}]` : typeOf(type);
+    return `${comment}    let ${names.get(field.key)}: ${written}${isNullable(field) ? '?' : ''}`;
+  });
+  const isSame = declared.fields.every(({ key }) => names.get(key) === key);
+  const keys = isSame
+    ? ''
+    : `\n\n    enum CodingKeys: String, CodingKey {\n${declared.fields.map(({ key }) => `        case ${names.get(key)} = ${quote(key)}`).join('\n')}\n    }`;
+  const comment = declared.description === undefined ? '' : `/// ${declared.description}\n`;
+  return `${comment}struct ${name}: Codable {\n${fields.join('\n')}${keys}\n}`;
+}
+
+const quote = (text: string): string =>
+  JSON.stringify(text)
+    .replaceAll(/\\u([\da-f]{4})/gu, '\\u{$1}')
+    .replaceAll(/\\([bf])/gu, (_, letter: string) => (letter === 'b' ? '\\u{8}' : '\\u{c}'));
+
+function typeOf(type: Type): string {
+  switch (type.kind) {
+    case 'string':
+      return 'String';
+    case 'boolean':
+      return 'Bool';
+    case 'number':
+      return 'Double';
+    case 'integer':
+      return type.size === 'int64' ? 'Int64' : type.size === 'uint64' ? 'UInt64' : 'Decimal';
+    case 'array':
+      return `[${typeOf(type.items)}]`;
+    case 'map':
+      return `[String: ${typeOf(type.values)}]`;
+    case 'nullable':
+      return `${typeOf(type.of)}?`;
+    case 'named':
+      return type.name;
+    default:
+      return 'JSONValue';
+  }
+}
+
+/** Foundation has no type for any JSON. */
+const JSON_VALUE = `/// Any JSON value.
+enum JSONValue: Codable {
+    case null
+    case bool(Bool)
+    case integer(Int64)
+    case number(Double)
+    case string(String)
+    case array([JSONValue])
+    case object([String: JSONValue])
+
+    init(from decoder: Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() { self = .null }
+        else if let value = try? container.decode(Bool.self) { self = .bool(value) }
+        else if let value = try? container.decode(Int64.self) { self = .integer(value) }
+        else if let value = try? container.decode(Double.self) { self = .number(value) }
+        else if let value = try? container.decode(String.self) { self = .string(value) }
+        else if let value = try? container.decode([JSONValue].self) { self = .array(value) }
+        else { self = .object(try container.decode([String: JSONValue].self)) }
+    }
+
+    func encode(to encoder: Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .null: try container.encodeNil()
+        case .bool(let value): try container.encode(value)
+        case .integer(let value): try container.encode(value)
+        case .number(let value): try container.encode(value)
+        case .string(let value): try container.encode(value)
+        case .array(let value): try container.encode(value)
+        case .object(let value): try container.encode(value)
+        }
+    }
+}`;
