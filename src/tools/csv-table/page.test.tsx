@@ -26,10 +26,10 @@ test('the menus of the grid sort, rename, type, filter and hide columns', async 
   await choose(page, 'n', 'Text');
   await page.expectShown('convert', 'output', '| id  | n   |\n| --- | --- |\n| 01  | 2   |\n| 02  | 10  |\n| 03  | 1   |');
   await choose(page, 'id', 'Filter…');
-  await page.user.keyboard('2{Enter}');
+  await page.user.type(await screen.findByRole('textbox', { name: '“id” contains' }), '2{Enter}');
   await page.expectShown('convert', 'output', '| id  | n   |\n| --- | --- |\n| 02  | 10  |');
   await choose(page, 'n', 'Rename…');
-  await page.user.keyboard('count{Enter}');
+  await page.user.type(await screen.findByRole('textbox', { name: 'New name for “n”' }), 'count{Enter}');
   await page.expectShown('convert', 'output', '| id  | count |\n| --- | ----- |\n| 02  | 10    |');
   await choose(page, 'id', 'Hide');
   await page.expectShown('convert', 'output', '| count |\n| ----- |\n| 10    |');

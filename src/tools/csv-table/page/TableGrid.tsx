@@ -1,29 +1,27 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Card } from '../../../page/Section.tsx';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { useKitWords } from '../../../page/words/kit-words.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { DataGrid } from '../../../ui/data-grid/DataGrid.tsx';
-import { InputText } from '../../../ui/input-text/InputText.tsx';
 import type { MenuEntry, MenuGroup } from '../../../ui/menu/menu-group.ts';
 import { columnTypes } from '../codes.ts';
 import type * as fields from '../fields.ts';
 import type { Grid } from '../fields.ts';
-import { pairOf, readSort, setPair, writeNames, writeSort } from '../spec.ts';
+import { readSort, setPair, writeNames, writeSort } from '../spec.ts';
 import type en from '../strings/en.json';
+import type { Edit } from './EditBox.tsx';
 import styles from './table-grid.module.css';
+
+// Few people rename or filter, so the code of a text box is loaded for them alone.
+const EditBox = lazy(async () => ({ default: (await import('./EditBox.tsx')).EditBox }));
 
 interface TableGridProps extends OperationProps<typeof fields.convert> {
   readonly grid: Grid;
 }
 
 const entry = (id: string, content: string, onSelect: () => void): MenuEntry => ({ id, content, onSelect });
-
-interface Edit {
-  readonly kind: 'rename' | 'filter';
-  readonly name: string;
-}
 
 /** The result as a grid, whose headers have menus that change the operation’s fields. */
 export function TableGrid({ operation, grid }: TableGridProps) {
@@ -58,7 +56,11 @@ export function TableGrid({ operation, grid }: TableGridProps) {
   return (
     <Card title={words('table')} aside={output.rowCount > grid.rows.length && kit('firstRows', { count: grid.rows.length })}>
       <div className={styles.bar}>
-        {edit && <EditBox key={`${edit.kind} ${edit.name}`} operation={operation} edit={edit} onDone={() => setEdit(undefined)} />}
+        {edit && (
+          <Suspense>
+            <EditBox key={`${edit.kind} ${edit.name}`} operation={operation} edit={edit} onDone={() => setEdit(undefined)} />
+          </Suspense>
+        )}
         {input.columns !== '' && <Button onClick={() => set('columns', '')}>{words('showAll')}</Button>}
         {input.filter !== '' && <Button onClick={() => set('filter', '')}>{words('showAllRows')}</Button>}
       </div>
@@ -75,27 +77,5 @@ export function TableGrid({ operation, grid }: TableGridProps) {
         total={output.rowCount}
       />
     </Card>
-  );
-}
-
-interface EditBoxProps extends OperationProps<typeof fields.convert> {
-  readonly edit: Edit;
-  readonly onDone: () => void;
-}
-
-/** A text box for the new name of a column, or for the text that its cells must contain. */
-function EditBox({ operation: { input, set }, edit: { kind, name }, onDone }: EditBoxProps) {
-  const words = useWords<typeof en>();
-  const operator = kind === 'rename' ? '=' : '~';
-  return (
-    <InputText
-      label={words(kind === 'rename' ? 'renameLabel' : 'filterLabel', { name })}
-      value={pairOf(input[kind], name, operator)}
-      onChange={(value) => set(kind, setPair(input[kind], name, operator, value))}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter' || key === 'Escape') onDone();
-      }}
-      autoFocus
-    />
   );
 }

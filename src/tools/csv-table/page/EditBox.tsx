@@ -1,0 +1,34 @@
+import type { OperationProps } from '../../../page/session/operation-state.ts';
+import { useWords } from '../../../page/session/use-tool.ts';
+import { InputText } from '../../../ui/input-text/InputText.tsx';
+import type * as fields from '../fields.ts';
+import { pairOf, setPair } from '../spec.ts';
+import type en from '../strings/en.json';
+
+/** What is typed about a column. */
+export interface Edit {
+  readonly kind: 'rename' | 'filter';
+  readonly name: string;
+}
+
+interface EditBoxProps extends OperationProps<typeof fields.convert> {
+  readonly edit: Edit;
+  readonly onDone: () => void;
+}
+
+/** A text box for the new name of a column, or for the text that its cells must contain. */
+export function EditBox({ operation: { input, set }, edit: { kind, name }, onDone }: EditBoxProps) {
+  const words = useWords<typeof en>();
+  const operator = kind === 'rename' ? '=' : '~';
+  return (
+    <InputText
+      label={words(kind === 'rename' ? 'renameLabel' : 'filterLabel', { name })}
+      value={pairOf(input[kind], name, operator)}
+      onChange={(value) => set(kind, setPair(input[kind], name, operator, value))}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter' || key === 'Escape') onDone();
+      }}
+      autoFocus
+    />
+  );
+}
