@@ -754,7 +754,6 @@ const chineseSearches: readonly Search[] = [
   ['环境变量', 'env-converter'],
   ['env 文件', 'env-converter'],
 
-  ['雪花 id', 'id-inspector'],
   ['个人数据', 'scrubber'],
   ['敏感信息', 'scrubber'],
   ['比较列表', 'list-comparer'],

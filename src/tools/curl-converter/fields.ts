@@ -37,7 +37,7 @@ export const convert = declare({
   errors: [
     'no-request',
     'unterminated-quote',
-    'unknown-option',
+    'unknown-curl-option',
     'missing-value',
     'missing-url',
     'unsupported-scheme',

@@ -214,7 +214,7 @@ $response.Content
     {
       source: 'curl(1): --header',
       input: { request: 'curl --hedaer x https://example.com' },
-      error: 'unknown-option',
+      error: 'unknown-curl-option',
       field: 'request',
       position: { line: 1, column: 6 },
     },

@@ -26,7 +26,7 @@ const WRAPPER = /^(?:sudo|time|exec|command|nohup|env|[A-Za-z_]\w*=.*)$/su;
 
 /**
  * Reads every command line of curl in a script.
- * @throws InputError `unterminated-quote`, `no-request`, `unknown-option`, `missing-value`, `missing-url`, `unsupported-scheme`
+ * @throws InputError `unterminated-quote`, `no-request`, `unknown-curl-option`, `missing-value`, `missing-url`, `unsupported-scheme`
  */
 export function readCommands(text: string, shellOption: ShellOption): Reading {
   const unix = text.replaceAll(/\r\n?/gu, '\n');
@@ -107,7 +107,7 @@ function readArguments(words: readonly Word[], refuse: Refuse): { readonly group
   };
   const unknown = (typed: string, name: string, at: number): InputError => {
     const [similar] = similarOptions(name);
-    return refuse('unknown-option', at, {
+    return refuse('unknown-curl-option', at, {
       option: shortened(typed),
       similar: similar === undefined ? '' : `--${similar}`,
       hasSimilar: similar === undefined ? 'no' : 'yes',
