@@ -20,7 +20,7 @@ type Source = { readonly data: string; readonly file: unknown };
 const isLarge = ({ data, file: chosen }: Source): boolean => chosen !== undefined || data.length > INSTANT_LENGTH;
 
 export const inspect = declare({
-  input: { ...source, offset: text({ default: '0' }), rowCount: integer({ default: 16, min: 1, max: 256, rare: true }), notation },
+  input: { ...source, offset: text({ default: '0' }), rowCount: integer({ default: 16, min: 1, max: 128, rare: true }), notation },
   output: {
     rows: table({ offset: 'text', hex: 'text', text: 'text' }, { primary: true }),
     values: table({ type: { codes: valueTypes }, littleEndian: 'text', bigEndian: 'text' }),

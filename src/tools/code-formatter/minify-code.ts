@@ -66,7 +66,7 @@ export const minifierFor: Readonly<Record<MinifiedLanguage, Minifier>> = {
   css: async (text, options, context) => {
     const plain = minifyCss(text, options.keepLicenses);
     if (!options.optimize) return plain;
-    const output = optimizeCss(plain.output, await context.load(() => import('csso')));
+    const output = optimizeCss(plain.output, await context.load(() => import('csso/dist/csso.esm')));
     return { ...plain, output: output ?? plain.output, isOptimized: output !== undefined };
   },
   graphql: minifyGraphql,

@@ -19,7 +19,7 @@ export interface HexRow {
 interface HexViewProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The accessible name. */
   readonly label: string;
-  /** The page of rows that contains the position, at most 256. Only these are in the document. */
+  /** The page of rows that contains the position, at most 128. Only these are in the document. */
   readonly rows: readonly HexRow[];
   /** How many bytes there are, on all pages. */
   readonly size: number;
@@ -30,7 +30,7 @@ interface HexViewProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /** More rows at once would make the page slow. */
-const MAX_ROWS = 256;
+const MAX_ROWS = 128;
 
 /** Bytes in hex and as text, with a current byte that arrow keys move, also to other pages. `ref` gets the root element. */
 export function HexView({ label, rows: given, size, position, onMove, className, ...rest }: HexViewProps) {

@@ -8,6 +8,9 @@ import type en from '../strings/en.json';
 import styles from './guide.module.css';
 import { StructureTree } from './StructureTree.tsx';
 
+/** More than any cheat sheet has, so that no result can fill the page. */
+const MAX_TASKS = 50;
+
 /** The structure of the document as a tree, and queries for usual tasks. A click writes the query. */
 export default function Guide({ operation: { input, set } }: OperationProps<typeof fields.query>) {
   const words = useWords<typeof en>();
@@ -23,7 +26,7 @@ export default function Guide({ operation: { input, set } }: OperationProps<type
       </Card>
       <Card title={outline.words.output('sheet')}>
         <ul className={styles.sheet}>
-          {sheet.map(({ task, query }) => (
+          {sheet.slice(0, MAX_TASKS).map(({ task, query }) => (
             <li key={task} data-code={task}>
               <button type="button" className={styles.entry} aria-pressed={query === input.query} onClick={() => use(query)}>
                 <span className={styles.task}>{outline.words.cell('sheet', 'task', task)}</span>
