@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { BitButtons } from './BitButtons.tsx';
+
+const focused = (): string | null => document.activeElement?.getAttribute('aria-label') ?? null;
+
+function show(bits: string) {
+  const onChange = vi.fn<(bits: string) => void>();
+  render(<BitButtons label="Bit" bits={bits} exponentBits={2} onChange={onChange} />);
+  return onChange;
+}
+
+test('each bit is a button with its number, its part and its state', () => {
+  show('10110');
+  const buttons = screen.getAllByRole('button');
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Bit 4', 'Bit 3', 'Bit 2', 'Bit 1', 'Bit 0']);
+  expect(buttons.map((button) => button.dataset.part)).toEqual(['sign', 'exponent', 'exponent', 'fraction', 'fraction']);
+  expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'true', 'true', 'false']);
+});
+
+test('a click flips one bit', async () => {
+  const onChange = show('10110');
+  await userEvent.click(screen.getByRole('button', { name: 'Bit 3' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Bit 4' }));
+  expect(onChange.mock.calls).toEqual([['11110'], ['00110']]);
+});
+
+test('arrow keys, Home and End move between the bits, of which one is a tab stop', async () => {
+  const onChange = show('10110');
+  await userEvent.tab();
+  expect(focused()).toBe('Bit 4');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(focused()).toBe('Bit 2');
+  expect(screen.getAllByRole('button').map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0, -1, -1]);
+  await userEvent.keyboard('{End}{ArrowRight}');
+  expect(focused()).toBe('Bit 0');
+  await userEvent.keyboard('{Home}{ArrowLeft} ');
+  expect(focused()).toBe('Bit 4');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('00110');
+});
+
+test('fewer bits keep a tab stop', async () => {
+  const { rerender } = render(<BitButtons label="Bit" bits="10110" exponentBits={2} onChange={() => {}} />);
+  screen.getByRole('button', { name: 'Bit 0' }).focus();
+  rerender(<BitButtons label="Bit" bits="101" exponentBits={1} onChange={() => {}} />);
+  expect(screen.getAllByRole('button').map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
+});
