@@ -86,8 +86,16 @@ test.each([
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(files.length * (1 - share));
 });
 
-test.each(['(', '{', '<a', 'a.', '.a ', 'a:', '=> ', 'const [', '/*', '//\n', '#\n', 'type A ', '"', ' '])('takes little time for repeated %j', (piece) => {
-  const text = piece.repeat(2 ** 16 / piece.length);
+test.each([
+  ...['(', '{', '<a', 'a.', '.a ', 'a:', '=> ', 'const [', '/*', '//\n', '#\n', 'type A ', '"', ' ', '\n'].map((piece) => ['', piece, ''] as const),
+  ['type A {\n  ', '#', '\n  \"\"\"Users\"\"\"\n  users: [User]\n}'],
+  ['type A {\n', '# \n', '}'],
+  ['type A implements B', ' ', '}'],
+  ['a =<a', ' b={}', ''],
+  ['a =<a', ' b={{}}', " c='"],
+  ['a', '\n', 'b'],
+] as const)('takes little time for %j, repeated %j, and %j', (start, piece, end) => {
+  const text = start + piece.repeat(2 ** 16 / piece.length) + end;
   const processorTime = startProcessorTime();
   detectCodeLanguage(text);
   expect(processorTime()).toBeLessThan(200);

@@ -46,7 +46,7 @@ const isVue = (text: string): boolean =>
 
 /** Languages that look like JavaScript in parts. */
 const FOREIGN = [
-  /^\s*(?:#include\b|package\s+[\w.]+;?\s*$|using\s+[\w.]+;|(?:pub\s+)?fn\s|func\s|def\s[^\n]*:\s*$|public\s+(?:static|final|class)\b|<\?php)/mu,
+  /^[ \t]*(?:#include\b|package\s+[\w.]+;?\s*$|using\s+[\w.]+;|(?:pub\s+)?fn\s|func\s|def\s[^\n]*:\s*$|public\s+(?:static|final|class)\b|<\?php)/mu,
   /\blet\s+mut\b|\bSystem\.out\.|:=/u,
 ];
 const isForeign = (text: string): boolean => FOREIGN.some((sign) => sign.test(text));
@@ -56,7 +56,7 @@ function isGraphql(start: string): boolean {
   if (/^(?:query|mutation|subscription)\b(?:\s+\w+)?\s*(?:\(\s*\$\w+\s*:[^{}]*\))?\s*(?:@\w+[^{}]*)?\{/u.test(start)) return true;
   if (/^fragment\s+\w+\s+on\s+\w+\s*(?:@\w+[^{}]*)?\{/u.test(start)) return true;
   if (
-    /^(?:extend\s+)?(?:type|interface|input)\s+\w+(?:\s+implements\s+[\w\s&]+)?\s*(?:@\w+[^{}]*)?\{\s*(?:"[^"]*"\s*)*(?:#[^\n]*\s*)*\w+\s*(?:\([^)]*\))?\s*:\s*\[?[A-Z]\w*/u.test(
+    /^(?:extend\s+)?(?:type|interface|input)\s+\w+(?:\s+implements\s+[\w\s&]{1,200})?\s*(?:@\w+[^{}]*)?\{\s*(?:"[^"]*"\s*)*(?:#[^\n]*(?:\n\s*|$))*\w+\s*(?:\([^)]*\))?\s*:\s*\[?[A-Z]\w*/u.test(
       start,
     )
   )
@@ -66,25 +66,25 @@ function isGraphql(start: string): boolean {
 }
 
 const TYPESCRIPT = [
-  /^\s*(?:export\s+)?(?:declare\s+)?(?:interface\s+\w+(?:<[^<>\n]{1,100}>)?(?:\s+extends\s+[\w<>, .]{1,100})?\s*\{|type\s+\w+(?:<[^<>\n]{1,100}>)?\s*=|(?:const\s+)?enum\s+\w+\s*\{)/mu,
-  /^\s*import\s+type\b/mu,
-  /^\s*(?:export\s+)?(?:const|let|var)\s+\w+\s*:\s*[\w<>[\]|, .{}]{1,100}=/mu,
+  /^[ \t]*(?:export\s+)?(?:declare\s+)?(?:interface\s+\w+(?:<[^<>\n]{1,100}>)?(?:\s+extends\s+[\w<>, .]{1,100})?\s*\{|type\s+\w+(?:<[^<>\n]{1,100}>)?\s*=|(?:const\s+)?enum\s+\w+\s*\{)/mu,
+  /^[ \t]*import\s+type\b/mu,
+  /^[ \t]*(?:export\s+)?(?:const|let|var)\s+\w+\s*:\s*[\w<>[\]|, .{}]{1,100}=/mu,
   /\bfunction\s*\w*\s*(?:<[^<>\n]{1,100}>)?\([^()\n]*\w\??\s*:\s*[A-Za-z][^()\n]*\)/u,
   /\)\s*:\s*(?:string|number|boolean|void|Promise<[^\n]{1,80}>)\s*(?:=>|\{)/u,
-  /^\s*(?:private|public|protected|readonly)\s+\w+\s*[:=(]/mu,
+  /^[ \t]*(?:private|public|protected|readonly)\s+\w+\s*[:=(]/mu,
 ];
 
 const JAVASCRIPT = [
-  /^\s*import\s+(?:[\w$*{}, \n]{1,300}\s+from\s+)?['"][^'"\n]+['"]/mu,
-  /^\s*export\s+(?:default\b|(?:const|let|function|class|async)\s|\{|\*\s+from)/mu,
-  /^\s*(?:const|let|var)\s+(?:[\w$]+|[[{][^\n=]{1,200}[\]}])\s*=(?![=>])/mu,
-  /^\s*(?:async\s+)?function\s*\*?\s*[\w$]*\s*\([^\n]*\)\s*\{/mu,
-  /(?:^|[=(,:])\s*(?:async\s+)?(?:\([\w$,\s{}=[\].]{0,200}\)|[\w$]+)\s*=>\s*[^\s]/mu,
-  /^\s*class\s+[A-Z$_][\w$]*(?:\s+extends\s+[\w$.]+)?\s*\{\s*(?:constructor\s*\(|static\s|#\w+|\w+\s*\([\w$,\s]*\)\s*\{)/mu,
-  /^\s*(?:console\.\w+\(|module\.exports\b|document\.\w+|window\.\w+|'use strict'|"use strict")/mu,
+  /^[ \t]*import\s+(?:[\w$*{}, \n]{1,300}\s+from\s+)?['"][^'"\n]+['"]/mu,
+  /^[ \t]*export\s+(?:default\b|(?:const|let|function|class|async)\s|\{|\*\s+from)/mu,
+  /^[ \t]*(?:const|let|var)\s+(?:[\w$]+|[[{][^\n=]{1,200}[\]}])\s*=(?![=>])/mu,
+  /^[ \t]*(?:async\s+)?function\s*\*?\s*[\w$]*\s*\([^\n]*\)\s*\{/mu,
+  /(?:^|[=(,:])[ \t]*(?:async\s+)?(?:\([\w$,\s{}=[\].]{0,200}\)|[\w$]+)\s*=>\s*[^\s]/mu,
+  /^[ \t]*class\s+[A-Z$_][\w$]*(?:\s+extends\s+[\w$.]+)?\s*\{\s*(?:constructor\s*\(|static\s|#\w+|\w+\s*\([\w$,\s]*\)\s*\{)/mu,
+  /^[ \t]*(?:console\.\w+\(|module\.exports\b|document\.\w+|window\.\w+|'use strict'|"use strict")/mu,
 ];
 
-const ELEMENT = /(?:\breturn|=>|[=(?:&])\s*\(?\s*<(?:>|[A-Za-z][\w.]*(?:\s+[\w:-]+(?:=(?:"[^"\n]*"|\{[^\n]*\}))?)*\s*\/?>)/u;
+const ELEMENT = /(?:\breturn|=>|[=(?:&])\s*\(?\s*<(?:>|[A-Za-z][\w.]*(?:\s+[\w:-]+(?:=(?:"[^"\n]*"|\{(?:[^{}\n]|\{[^{}\n]*\})*\}))?)*\s*\/?>)/u;
 
 const MARKDOWN = /(?<![^])\s*#{1,6} +\S|^(?:```|~~~)[\w-]*$/mu;
 
@@ -94,8 +94,8 @@ const DECLARATION = /^(?:--)?[\w-]+\s*:\s*[^;{}]+(?:;|\}|$)/u;
 
 /** CSS, or a language that becomes CSS. */
 function styleLanguage(start: string): 'css' | 'scss' | 'less' | undefined {
-  const isScss = /(?:^|[{;])\s*(?:\$[\w-]+\s*:|@(?:mixin|include|use|forward|extend|function)\b)|[\s:(]\$[\w-]+\s*[;)*+]|^\s*%[\w-]+\s*\{/mu.test(start);
-  const isLess = /(?:^|[{;])\s*@[\w-]+\s*:\s*[^;{}]+;/mu.test(start) || /(?:^|[{;])\s*[.#][\w-]+\([^()\n]*\)\s*;/mu.test(start);
+  const isScss = /(?:^|[{;])[ \t]*(?:\$[\w-]+\s*:|@(?:mixin|include|use|forward|extend|function)\b)|[\s:(]\$[\w-]+\s*[;)*+]|^[ \t]*%[\w-]+\s*\{/mu.test(start);
+  const isLess = /(?:^|[{;])[ \t]*@[\w-]+\s*:\s*[^;{}]+;/mu.test(start) || /(?:^|[{;])[ \t]*[.#][\w-]+\([^()\n]*\)\s*;/mu.test(start);
   if (/^(?:\$[\w-]+\s*:\s*[^;{}\n]+;|@(?:mixin|use|forward|include)\s)/u.test(start)) return 'scss';
   if (/^@[\w-]+\s*:\s*[^;{}\n]+;/u.test(start)) return 'less';
   if (/^@(?:charset|import)\s+(?:url\(|["'])/u.test(start)) return isScss ? 'scss' : isLess ? 'less' : 'css';

@@ -182,6 +182,19 @@ test('optimized JavaScript has the same effect', async () => {
   );
 });
 
+test.each(['var api = {\n  export: 1\n};', '/*\nimport it\n*/\nfunction save() {}', 'var text = `\nexport a\n`;'])(
+  'a script stays a script, whose names others use: %j',
+  async (code) => {
+    const after = await minified(code, 'javascript', { optimize: true, shortenNames: true });
+    const names = (text: string): readonly string[] => {
+      const found = {};
+      runInNewContext(text, found);
+      return Object.keys(found);
+    };
+    expect(names(after)).toEqual(names(code));
+  },
+);
+
 test('optimized style sheets are read without an error, and are not longer', { tags: ['slow'] }, async () => {
   for (const css of textsIn('src/ui', '.css', 40)) {
     const plain = await minified(css, 'css');

@@ -24,7 +24,7 @@ export const format = declare({
     input,
     language: choice(['auto', ...codeLanguages], { shared: true }),
     lineWidth: integer({ default: 80, min: 20, max: 320 }),
-    indent: integer({ default: 2, min: 0, max: 10 }),
+    indent: integer({ default: 2, min: 1, max: 10 }),
     indentWith: shared.indentWith,
     quotes: choice(['double', 'single']),
     semicolons: flag({ default: true }),

@@ -92,7 +92,6 @@ export async function layOut(
       parser: PARSERS[language],
       plugins,
       printWidth: options.lineWidth,
-      // Prettier takes no width of 0.
       tabWidth: options.indent,
       useTabs: options.indentWith === 'tab',
       singleQuote: options.quotes === 'single',

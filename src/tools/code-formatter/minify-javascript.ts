@@ -1,11 +1,10 @@
-import type { ParserOptions } from 'prettier';
+import type { Parser, ParserOptions } from 'prettier';
 import type { minify, MinifyOptions as TerserOptions } from 'terser';
 import type { RunContext } from '../../contract/operations.ts';
 import type { Minified, MinifyOptions, Removed } from './minify-code.ts';
 import { grammarPlace, nestedTooDeeply } from './place.ts';
 
 const LICENSE = /^!|@(?:license|preserve|copyright|cc_on)\b/u;
-const MODULE = /^\s*(?:import\b(?!\s*\()|export\b)/mu;
 
 /**
  * Minifies JavaScript with Terser. Names at the top level of a script stay, because other scripts can use them.
@@ -17,11 +16,30 @@ export async function minifyJavascript(
   { load }: Pick<RunContext, 'load'>,
 ): Promise<Minified> {
   const [terser, { parsers }] = await load(() => Promise.all([import('terser'), import('prettier/plugins/acorn')]));
-  const module = MODULE.test(code);
+  const tree = treeOf(parsers.acorn, code);
+  const module = tree !== undefined && isModule(tree);
   const comments = keepLicenses ? LICENSE : false;
   const output = await run(terser.minify, code, { module, compress: optimize && { passes: 2 }, mangle: shortenNames, format: { comments } });
-  return { output, removed: countComments(parsers.acorn.parse(code, OPTIONS)), ...(optimize && { isOptimized: true }), hasShortNames: shortenNames };
+  return { output, removed: countComments(tree), ...(optimize && { isOptimized: true }), hasShortNames: shortenNames };
 }
+
+/** Parses with another parser; undefined for code that Terser will refuse, with the place. */
+function treeOf(parser: Parser, code: string): unknown {
+  try {
+    return parser.parse(code, OPTIONS);
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** Whether code imports or exports. A word at the start of a line proves nothing: it can be a key, or be in a comment or a text. */
+const isModule = (tree: unknown): boolean =>
+  typeof tree === 'object' &&
+  tree !== null &&
+  'body' in tree &&
+  Array.isArray(tree.body) &&
+  (tree.body as readonly { readonly type: string }[]).some(({ type }) => /^(?:Import|Export)\w*Declaration$/u.test(type));
 
 /** Counts the comments with another parser: Terser does not report those of code that it removes. */
 function countComments(tree: unknown): Removed {

@@ -29,12 +29,12 @@ test('the menus of the grid sort, rename, type, filter and hide columns', async 
   await page.user.type(await screen.findByRole('textbox', { name: '“id” contains' }), '2{Enter}');
   await page.expectShown('convert', 'output', '| id  | n   |\n| --- | --- |\n| 02  | 10  |');
   await choose(page, 'n', 'Rename…');
-  await page.user.type(await screen.findByRole('textbox', { name: 'New name for “n”' }), 'count{Enter}');
-  await page.expectShown('convert', 'output', '| id  | count |\n| --- | ----- |\n| 02  | 10    |');
+  await page.user.type(await screen.findByRole('textbox', { name: 'New name for “n”' }), 'row count{Enter}');
+  await page.expectShown('convert', 'output', '| id  | row count |\n| --- | --------- |\n| 02  | 10        |');
   await choose(page, 'id', 'Hide');
-  await page.expectShown('convert', 'output', '| count |\n| ----- |\n| 10    |');
+  await page.expectShown('convert', 'output', '| row count |\n| --------- |\n| 10        |');
   expect(names()).toEqual(['n']);
   await page.user.click(screen.getByRole('button', { name: 'Show all columns' }));
   await page.user.click(screen.getByRole('button', { name: 'Show all rows' }));
-  await page.expectShown('convert', 'output', '| id  | count |\n| --- | ----- |\n| 01  | 2     |\n| 02  | 10    |\n| 03  | 1     |');
+  await page.expectShown('convert', 'output', '| id  | row count |\n| --- | --------- |\n| 01  | 2         |\n| 02  | 10        |\n| 03  | 1         |');
 });

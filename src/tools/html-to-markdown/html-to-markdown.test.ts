@@ -124,6 +124,11 @@ test('formatting within fifty others is dropped and listed', async () => {
   expect(losses).toContainEqual({ code: 'formatting-dropped', name: 'sub', count: 10 });
 });
 
+test('elements with names of object properties are like other unknown ones', async () => {
+  for (const name of ['constructor', 'tostring', 'valueof', 'hasownproperty'])
+    expect(await toMarkdown(`<${name} title="a">hi</${name}>`)).toBe((await toMarkdown('<unknown title="a">hi</unknown>')).replaceAll('unknown', name));
+});
+
 const MARKS =
   'a|b c| |\n|\n\n|# |- |1. |> |*|**|_|__|~~|`|``|```\n|[|]|(|)|![|](c)|](<> "e")|&amp;|\\|    |---\n|.|!|"|é|http://x.y|www.a.b|+ |:|=|- - |- [ ] |\n- |\n  |\n> ||\n|a|b|\n|-|-|\n'.split(
     '|',

@@ -37,6 +37,7 @@ const USED: Readonly<Record<string, readonly string[]>> = {
 // Formatting in more formatting than this cannot be seen, and takes time and memory for each part of the text.
 const MAX_MARKS = 50;
 const KINDS: Readonly<Record<string, Mark['kind']>> = { strong: 'strong', b: 'strong', em: 'em', i: 'em', del: 'del', s: 'del', strike: 'del' };
+const kindOf = (tag: string): Mark['kind'] | undefined => (Object.hasOwn(KINDS, tag) ? KINDS[tag] : undefined);
 
 /** Reads the content of a document or an element as blocks. */
 export function readBlocks(nodes: readonly Node[], reading: Reading, mark?: Mark): readonly Block[] {
@@ -153,7 +154,7 @@ class BlockReader {
   }
 
   #loseAttributes({ tagName, attrs }: Element): void {
-    const used = USED[tagName] ?? [];
+    const used = Object.hasOwn(USED, tagName) ? (USED[tagName] ?? []) : [];
     for (const { name, value } of attrs) {
       const isLanguage = name === 'class' && (tagName === 'pre' || tagName === 'code') && languageOf(value) !== undefined;
       if (!used.includes(name) && !isLanguage) loseAttribute(this.reading.losses, name, value, NOT_STYLED.has(tagName) ? LIST_STYLES : READ_STYLES);
@@ -324,14 +325,14 @@ class BlockReader {
   #readInline(element: Element, mark: Mark | undefined): void {
     const { tagName: name } = element;
     const { losses, urls, otherTags } = this.reading;
-    const isBare = KINDS[name] === undefined || /^(?:b|strong)$/u.test(name);
-    let inner = isBare ? mark : this.#withKind(mark, KINDS[name] ?? 'em');
+    const kindOfTag = kindOf(name);
+    let inner = kindOfTag === undefined || kindOfTag === 'strong' ? mark : this.#withKind(mark, kindOfTag);
     if (INLINE_TAGS.has(name)) {
       if (otherTags === 'html') {
         losses.add('kept-as-html', name);
         inner = this.#within(inner, { kind: 'html', tags: [startTag(element, losses, urls), `</${name}>`] }, name);
       } else this.#loseTag(element);
-    } else if (!PLAIN_INLINES.has(name) && KINDS[name] === undefined) this.#loseTag(element);
+    } else if (!PLAIN_INLINES.has(name) && kindOfTag === undefined) this.#loseTag(element);
     this.read(element.childNodes, this.#withStyle(element, inner));
   }
 
@@ -340,7 +341,7 @@ class BlockReader {
     const { losses, otherTags } = this.reading;
     let inner = mark;
     for (const styled of elementsFor(element.tagName, runStyle(element), hasLink(mark))) {
-      const kind = KINDS[styled];
+      const kind = kindOf(styled);
       if (kind) inner = this.#withKind(inner, kind);
       else if (otherTags === 'html') {
         losses.add('kept-as-html', styled);

@@ -22,7 +22,8 @@ export function queryJsonPath(query: string, root: DocumentValue): readonly Json
   const environment = new JSONPathEnvironment({ maxRecursionDepth: MAX_DEPTH });
   const members = new WeakMap<MappingValue, ReadonlyMap<string, DocumentValue>>();
   try {
-    const nodes = environment.query(query.trim() === '' ? '$' : query.trim(), toPlainValue(root));
+    // The other method collects nodes with calls that have one argument for each, of which there can be no more than about 120,000.
+    const nodes = environment.lazyQuery(query.trim() === '' ? '$' : query.trim(), toPlainValue(root));
     return Array.from(nodes, ({ location }) => ({ path: location, value: valueAt(root, location, members) }));
   } catch (error) {
     throw refusalOf(error, query);

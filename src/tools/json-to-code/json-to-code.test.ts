@@ -165,6 +165,7 @@ test('a JSON Schema refers to itself, to definitions and to nothing that is else
       owner: { $ref: '#/$defs/person' },
       both: { allOf: [{ $ref: '#/$defs/person' }, { properties: { z: { type: ['string', 'null'] } }, required: ['z'] }] },
       other: { $ref: 'https://example.com/x.json' },
+      broken: { $ref: '#/%ff' },
       map: { type: 'object', additionalProperties: { type: 'boolean' } },
     },
     required: ['owner'],
@@ -172,9 +173,12 @@ test('a JSON Schema refers to itself, to definitions and to nothing that is else
   };
   const { code, warnings } = await generateCode({ ...options, input: JSON.stringify(schema), source: 'auto' }, quietContext);
   expect(code).toBe(
-    'export interface Root {\n  owner: Person;\n  both?: Both;\n  other?: unknown;\n  map?: Record<string, boolean>;\n}\n\nexport interface Both {\n  boss?: Person;\n  z: string | null;\n}\n\nexport interface Person {\n  boss?: Person;\n}\n',
+    'export interface Root {\n  owner: Person;\n  both?: Both;\n  other?: unknown;\n  broken?: unknown;\n  map?: Record<string, boolean>;\n}\n\nexport interface Both {\n  boss?: Person;\n  z: string | null;\n}\n\nexport interface Person {\n  boss?: Person;\n}\n',
   );
-  expect(warnings.map((warning) => [warning.code, warning.detail])).toEqual([['reference-not-read', 'https://example.com/x.json']]);
+  expect(warnings.map((warning) => [warning.code, warning.detail])).toEqual([
+    ['reference-not-read', 'https://example.com/x.json'],
+    ['reference-not-read', '#/%ff'],
+  ]);
 });
 
 test('code for deeply nested arrays takes no longer in any language', async () => {

@@ -63,8 +63,7 @@ class SchemaReader {
   }
 
   #reference(reference: string, schema: MappingValue, place: Place): Type {
-    // A percent sign that encodes nothing stays.
-    const pointer = reference.startsWith('#') ? (/%(?![\da-f]{2})/iu.test(reference) ? reference : decodeURIComponent(reference)).slice(1) : undefined;
+    const pointer = reference.startsWith('#') ? percentDecoded(reference).slice(1) : undefined;
     const target = pointer === undefined ? undefined : valueAt(this.#root, pointer);
     if (pointer === undefined || !target) return this.#remark('reference-not-read', schema, place, reference, { kind: 'any' });
     const known = this.#referenced.get(pointer);
@@ -212,3 +211,13 @@ const oneLine = (text: string | undefined): string | undefined => {
   const line = text?.replaceAll(/\s+/gu, ' ').replaceAll('*/', '* /').replaceAll(/"{3}/gu, "'''").trim().slice(0, MAX_COMMENT);
   return line === '' ? undefined : line;
 };
+
+/** Decodes a fragment (RFC 6901, section 6). One that is not percent-encoded UTF-8 stays as it is. */
+function percentDecoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch (error) {
+    if (error instanceof URIError) return fragment;
+    throw error;
+  }
+}

@@ -137,8 +137,8 @@ async function findAll(text: string, kinds: readonly Kind[], context: RunContext
   const finds: Find[] = [];
   for (const kind of kinds) {
     if (kind === 'phone') {
-      if (mayHavePhones(text)) finds.push(...findPhones(text, await context.load(() => import('libphonenumber-js/max'))));
-    } else for (const finder of finders[kind]) finds.push(...finder(text));
+      if (mayHavePhones(text)) for (const find of findPhones(text, await context.load(() => import('libphonenumber-js/max')))) finds.push(find);
+    } else for (const finder of finders[kind]) for (const find of finder(text)) finds.push(find);
   }
   return finds;
 }

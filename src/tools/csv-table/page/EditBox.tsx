@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { InputText } from '../../../ui/input-text/InputText.tsx';
@@ -20,11 +21,16 @@ interface EditBoxProps extends OperationProps<typeof fields.convert> {
 export function EditBox({ operation: { input, set }, edit: { kind, name }, onDone }: EditBoxProps) {
   const words = useWords<typeof en>();
   const operator = kind === 'rename' ? '=' : '~';
+  // The value that is read from the field lacks a space at its end, after which more may be typed.
+  const [typed, setTyped] = useState(() => pairOf(input[kind], name, operator));
   return (
     <InputText
       label={words(kind === 'rename' ? 'renameLabel' : 'filterLabel', { name })}
-      value={pairOf(input[kind], name, operator)}
-      onChange={(value) => set(kind, setPair(input[kind], name, operator, value))}
+      value={typed}
+      onChange={(value) => {
+        setTyped(value);
+        set(kind, setPair(input[kind], name, operator, value));
+      }}
       onKeyDown={({ key }) => {
         if (key === 'Enter' || key === 'Escape') onDone();
       }}
