@@ -88,7 +88,7 @@ test.each([
 
 test.each([
   ...['(', '{', '<a', 'a.', '.a ', 'a:', '=> ', 'const [', '/*', '//\n', '#\n', 'type A ', '"', ' ', '\n'].map((piece) => ['', piece, ''] as const),
-  ['type A {\n  ', '#', '\n  \"\"\"Users\"\"\"\n  users: [User]\n}'],
+  ['type A {\n  ', '#', '\n  """Users"""\n  users: [User]\n}'],
   ['type A {\n', '# \n', '}'],
   ['type A implements B', ' ', '}'],
   ['a =<a', ' b={}', ''],
