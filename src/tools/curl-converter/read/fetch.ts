@@ -41,17 +41,19 @@ function requestOf(values: readonly JsValue[], findings: Findings): Request {
   if (target?.kind !== 'text' || !/^https?:\/\//iu.test(target.text)) throw findings.refuse('invalid-fetch', target?.at ?? findings.at);
   const members = options?.kind === 'object' ? options.members : [];
   let method = 'GET';
-  let body: Body = { kind: 'none' };
+  let typedBody: JsValue | undefined;
   const headers: Header[] = [];
   const settings: Setting[] = [{ name: 'follow-redirects', value: '', option: 'redirect: follow', at: undefined }];
   for (const [name, value] of members) {
     if (name === 'method' && value.kind === 'text') method = value.text;
     else if (name === 'headers') headers.push(...headersOf(value, findings));
-    else if (name === 'body') body = bodyOf(value, headers, findings);
+    else if (name === 'body') typedBody = value;
     else if (name === 'referrer' && value.kind === 'text' && /^https?:/u.test(value.text)) headers.push({ name: 'Referer', value: value.text });
     else if (name === 'redirect' && value.kind === 'text' && value.text === 'manual') settings.length = 0;
     else if (!CLIENT_ONLY.has(name) || isMeaningful(name, value)) omit(name, value, findings);
   }
+  // After all members: a body adds a type only if the headers have none.
+  const body: Body = typedBody === undefined ? { kind: 'none' } : bodyOf(typedBody, headers, findings);
   const [url = ''] = target.text.split('#', 1);
   return {
     method: /^(?:get|head|post|put|delete|options)$/iu.test(method) ? method.toUpperCase() : method,
