@@ -39,6 +39,9 @@ const CLIENT_ONLY = new Set(['mode', 'credentials', 'cache', 'integrity', 'keepa
 function requestOf(values: readonly JsValue[], findings: Findings): Request {
   const [target, options] = values;
   if (target?.kind !== 'text' || !/^https?:\/\//iu.test(target.text)) throw findings.refuse('invalid-fetch', target?.at ?? findings.at);
+  const isLeftOut = options === undefined || (options.kind === 'literal' && /^(?:null|undefined)$/u.test(options.source));
+  // Options from a variable could be anything; a request without them would be another one.
+  if (!isLeftOut && options.kind !== 'object') throw findings.refuse('invalid-fetch', options.at);
   const members = options?.kind === 'object' ? options.members : [];
   let method = 'GET';
   let typedBody: JsValue | undefined;

@@ -16,3 +16,12 @@ test('the members of the options of fetch can be in any order', async () => {
     { numRuns: 24 },
   );
 });
+
+test.each(['options', 'getOptions()', "'POST'", '[]', '{...a}.b'])('refuses a call of fetch whose options are %s', async (options) => {
+  const error = toCurl(`fetch('https://e.com/x',\n ${options})`);
+  await expect(error).rejects.toMatchObject({ code: 'invalid-fetch', position: { line: 2, column: 2 } });
+});
+
+test.each(['', ', undefined', ', null', ', {}', ','])('reads a call of fetch with %j after the URL', async (options) => {
+  expect(await toCurl(`fetch('https://e.com/x'${options})`)).toBe('curl https://e.com/x -L\n');
+});
