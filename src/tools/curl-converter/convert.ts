@@ -3,6 +3,7 @@ import { maskReading } from './mask.ts';
 import type { PartRow } from './parts.ts';
 import { partsOf } from './parts.ts';
 import { createRefusal, readCommands } from './read/command.ts';
+import { isFetchCode } from './read/fetch-call.ts';
 import { isHttpRequest, readHttp } from './read/http.ts';
 import type { ShellOption } from './read/script.ts';
 import type { Note, Omission, Reading, Reason } from './request.ts';
@@ -55,9 +56,6 @@ export async function convertRequest(request: string, { target, maskSecrets, ...
     notes: allNotes.filter((note) => found.has(note)),
   };
 }
-
-/** Whether a text calls `fetch` with a literal URL. */
-const isFetchCode = (text: string): boolean => /(?<![\w$.])fetch\s*\(\s*["'`](?:https?:|\/)/u.test(text);
 
 async function readRequests(request: string, { shell, scheme }: Pick<Conversion, 'shell' | 'scheme'>): Promise<Reading> {
   const refuse = createRefusal(request);

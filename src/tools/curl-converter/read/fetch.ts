@@ -1,10 +1,9 @@
 import type { Body, Header, Note, Omission, Reading, Request, Setting } from '../request.ts';
 import { headerOf } from '../request.ts';
 import type { Refuse } from './command.ts';
+import { fetchCall } from './fetch-call.ts';
 import type { JsValue } from './javascript.ts';
 import { JavaScriptReader, ScriptProblem } from './javascript.ts';
-
-const CALL = /(?<![\w$.])(?:(?:window|globalThis|self)\.)?fetch\s*(?=\()/gu;
 
 /**
  * Reads every call of `fetch` with literal values (Fetch Standard, section 5.4).
@@ -14,7 +13,7 @@ export function readFetch(text: string, refuse: Refuse): Reading {
   const omissions: Omission[] = [];
   const notes = new Set<Note>();
   const requests: Request[] = [];
-  for (const match of text.matchAll(CALL)) {
+  for (const match of text.matchAll(fetchCall)) {
     const reader = new JavaScriptReader(text, match.index + match[0].length);
     try {
       requests.push(requestOf(reader.readArguments(), { omissions, refuse, at: match.index }));
