@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import fetchFormat from '../../../formats/fetch-code.ts';
 import { convertRequest } from '../convert.ts';
+import { readFormPart } from './form-part.ts';
 
 const OPTIONS = { target: 'curl', shell: 'auto', scheme: 'https', maskSecrets: false } as const;
 const toCurl = async (request: string): Promise<string> => (await convertRequest(request, OPTIONS)).code;
@@ -51,4 +52,29 @@ test.each([
 
 test('reads every sample of code that calls fetch', async () => {
   for (const sample of fetchFormat.samples.confident ?? []) expect(await toCurl(sample)).toMatch(/^curl https:/u);
+});
+
+// curl(1), “--form”, and get_param_part in the source of curl.
+test.each([
+  ['file=@"local,file";filename="name;in;post"', ['local,file as name;in;post'], false],
+  ['file=@a.txt,b.png;type=x/y', ['a.txt as a.txt text/plain', 'b.png as b.png x/y'], false],
+  ['file=@a;type=x/y;filename=c,"b;, d"', ['a as c x/y', 'b;, d as b;, d'], false],
+  ['file=@path;x', ['path as path'], true],
+  ['note=a; b', ['a'], true],
+  ['note="a; b"', ['a; b'], false],
+  ['note="a" b', ['a'], true],
+  ['note="a', ['"a'], false],
+  ['note=a,b', ['a,b'], false],
+  ['note=a;type=text/x; charset=utf-8;filename=n', ['a as n text/x; charset=utf-8'], false],
+  ['note=a;encoder=base64', ['a'], true],
+  ['note=<a,b', ['a,b'], false],
+] as const)('reads the part %s', (value, expected, isSkipped) => {
+  let skips = 0;
+  const parts = readFormPart(value, () => skips++);
+  expect(
+    parts.map(({ text, path, fileName, contentType }) =>
+      [path ?? text, ...(fileName === undefined ? [] : ['as', fileName]), ...(contentType === undefined ? [] : [contentType])].join(' '),
+    ),
+  ).toEqual(expected);
+  expect(skips).toBe(isSkipped ? 1 : 0);
 });
