@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import fetchFormat from '../../../formats/fetch-code.ts';
 import { convertRequest } from '../convert.ts';
+import type { Target } from '../targets.ts';
 import { readFormPart } from './form-part.ts';
 
 const OPTIONS = { target: 'curl', shell: 'auto', scheme: 'https', maskSecrets: false } as const;
@@ -77,4 +78,46 @@ test.each([
     ),
   ).toEqual(expected);
   expect(skips).toBe(isSkipped ? 1 : 0);
+});
+
+const untranslatedOf = async (request: string, target: Target): Promise<readonly string[]> =>
+  (await convertRequest(request, { ...OPTIONS, target })).untranslated.map(({ option, value, reason }) => `${option} ${value}: ${reason}`);
+
+const settingsOf = async (options: string): Promise<readonly string[]> =>
+  (await convertRequest(`curl ${options} https://e.com`, OPTIONS)).parts.filter(({ part }) => part === 'setting').map(({ name, value }) => `${name} ${value}`);
+
+describe('limits', () => {
+  test.each([
+    ['-m 1.001', ['-m 1.001']],
+    ['-m 010.50', ['-m 10.5']],
+    ['-m .5', ['-m 0.5']],
+    ['--connect-timeout 3', ['--connect-timeout 3']],
+    ['-L --max-redirs 7', ['-L ', '--max-redirs 7']],
+    // No limit.
+    ['-m 0', []],
+    ['-m 5 -m 0', []],
+    ['--connect-timeout 0.0001', []],
+    ['-L --max-redirs -1', ['-L ']],
+    // No redirects.
+    ['-L --max-redirs 0', []],
+    ['--max-redirs 0 --location-trusted', []],
+    ['-L --max-redirs 0 --max-redirs 2', ['-L ', '--max-redirs 2']],
+  ])('%s', async (options, expected) => {
+    expect(await settingsOf(options)).toEqual(expected);
+    expect(await untranslatedOf(`curl ${options} https://e.com`, 'rust')).toEqual([]);
+  });
+
+  test.each([
+    ['-m', '1s'],
+    ['-m', '-1'],
+    ['-m', '1e3'],
+    ['-m', '9999999999'],
+    ['--connect-timeout', ''],
+    ['--max-redirs', '1.5'],
+    ['--max-redirs', '-2'],
+    ['--max-redirs', '0)); evil('],
+  ])('lists %s %j', async (option, value) => {
+    expect(await settingsOf(`${option} '${value}'`)).toEqual([]);
+    expect(await untranslatedOf(`curl ${option} '${value}' https://e.com`, 'rust')).toEqual([`${option} ${value}: no-equivalent`]);
+  });
 });
