@@ -121,3 +121,13 @@ describe('limits', () => {
     expect(await untranslatedOf(`curl ${option} '${value}' https://e.com`, 'rust')).toEqual([`${option} ${value}: no-equivalent`]);
   });
 });
+
+test.each([
+  ['-G -d @q.txt', ['-d @q.txt: file-content']],
+  ['-d @q.txt -G --data-urlencode a@f', ['-d @q.txt: file-content', '--data-urlencode a@f: file-content']],
+  ['--url-query a@f -d x', ['--url-query a@f: file-content']],
+  ['--url-query @-', ['--url-query @-: standard-input']],
+  ['-G -d a=@b --data-raw @c --url-query +@d', []],
+])('lists the files in the query of %s', async (options, expected) => {
+  expect(await untranslatedOf(`curl ${options} https://e.com/1 https://e.com/2`, 'node')).toEqual(expected);
+});

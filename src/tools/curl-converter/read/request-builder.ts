@@ -56,6 +56,8 @@ export class RequestBuilder {
   readonly #data: DataPiece[] = [];
   readonly #parts: FormPart[] = [];
   readonly #query: string[] = [];
+  /** Files in the data, which a query cannot have. */
+  readonly #dataFiles: Argument[] = [];
   readonly #settings: Setting[] = [];
   #method: string | undefined;
   #scheme: Credentials['scheme'] = 'basic';
@@ -81,6 +83,7 @@ export class RequestBuilder {
   build(): readonly Request[] {
     for (const argument of this.#arguments) this.#take(argument);
     if (this.#urls.length === 0) throw this.#findings.refuse('missing-url', this.#findings.at);
+    if (this.#isGet) for (const argument of this.#dataFiles) this.#omit(argument, 'file-content');
     return this.#urls.map((url) => this.#requestOf(url));
   }
 
@@ -224,6 +227,8 @@ export class RequestBuilder {
 
   #file(argument: Argument, path: string, mode: 'binary' | 'text' | 'form'): DataPiece {
     if (path === '-') this.#omit(argument, 'standard-input');
+    else if (argument.name === 'url-query') this.#omit(argument, 'file-content');
+    else this.#dataFiles.push(argument);
     return { kind: 'file', path, mode };
   }
 
