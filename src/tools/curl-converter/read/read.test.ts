@@ -131,3 +131,14 @@ test.each([
 ])('lists the files in the query of %s', async (options, expected) => {
   expect(await untranslatedOf(`curl ${options} https://e.com/1 https://e.com/2`, 'node')).toEqual(expected);
 });
+
+// tool_getparam.c in the source of curl: an equals sign first, and only then an at sign.
+test.each([
+  ['a@b=c', 'a@b=c'],
+  ['@a=b c', '@a=b+c'],
+  ['=@a', '%40a'],
+  ['a=b@c', 'a=b%40c'],
+])('--data-urlencode %s has no file', async (value, expected) => {
+  const { parts } = await convertRequest(`curl --data-urlencode '${value}' https://e.com`, OPTIONS);
+  expect(parts.filter(({ part }) => part === 'body' || part === 'file')).toEqual([{ part: 'body', name: '', value: expected }]);
+});

@@ -235,7 +235,7 @@ export class RequestBuilder {
   /** Reads `content`, `=content`, `name=content`, `@file` and `name@file`. */
   #encoded(argument: Argument): readonly DataPiece[] {
     const { value } = argument;
-    const at = value.search(/[=@]/u);
+    const at = value.includes('=') ? value.indexOf('=') : value.indexOf('@');
     const name = at < 1 ? '' : `${value.slice(0, at)}=`;
     if (at >= 0 && value.charAt(at) === '@') return [textPiece(name), this.#file(argument, value.slice(at + 1), 'form')];
     return [textPiece(name + encodeForm(value.slice(at + 1)))];
