@@ -142,3 +142,28 @@ test.each([
   const { parts } = await convertRequest(`curl --data-urlencode '${value}' https://e.com`, OPTIONS);
   expect(parts.filter(({ part }) => part === 'body' || part === 'file')).toEqual([{ part: 'body', name: '', value: expected }]);
 });
+
+describe.each(['\n', '\r\n', '\r'])('lines that end with %j', (end) => {
+  test.each([
+    ['curl https://e.com \\\n  -H "A: b" \\\n  --retry 3', { line: 3, column: 3 }],
+    ['fetch("https://e.com/", {\n  headers: {},\n  signal: x\n})', { line: 3, column: 11 }],
+  ])('have their number in the list for %j', async (request, place) => {
+    const { untranslated } = await convertRequest(request.replaceAll('\n', end), { ...OPTIONS, target: 'http' });
+    expect(untranslated[0]).toMatchObject(place);
+  });
+
+  test.each([
+    ['fetch("https://e.com/", {\n  headers: {},\n  body: "a })', { line: 3, column: 9 }],
+    ['curl https://e.com \\\n  -H "A: b" \\\n  --hedaer 3', { line: 3, column: 3 }],
+  ])('have their number in the error for %j', async (request, position) => {
+    await expect(toCurl(request.replaceAll('\n', end))).rejects.toMatchObject({ position });
+  });
+});
+
+test.each(['\n', '\r\n'])('a message with lines that end with %j has the places of its own lines', async (end) => {
+  const message = 'GET /a HTTP/1.1\nHost: e.com\nA: b\n\n###\nGET /b HTTP/1.0\nHost: e.com\n\n'.replaceAll('\n', end);
+  const { untranslated } = await convertRequest(message, { ...OPTIONS, target: 'fetch' });
+  expect(untranslated).toMatchObject([{ option: 'HTTP/1.0', line: 6, column: 1 }]);
+  const invalid = convertRequest(`GET /a HTTP/1.1\nHost: e.com\nA b`.replaceAll('\n', end), OPTIONS);
+  await expect(invalid).rejects.toMatchObject({ code: 'invalid-header', position: { line: 3, column: 1 } });
+});
