@@ -3,6 +3,7 @@ import { maskReading } from './mask.ts';
 import type { PartRow } from './parts.ts';
 import { partsOf } from './parts.ts';
 import { createRefusal, readCommands } from './read/command.ts';
+import { isFetchCode } from './read/fetch-call.ts';
 import { isHttpRequest, readHttp } from './read/http.ts';
 import type { ShellOption } from './read/script.ts';
 import type { Note, Omission, Reading, Reason } from './request.ts';
@@ -36,8 +37,9 @@ export interface Converted {
 
 /** Converts commands of curl, HTTP requests or calls of `fetch`. Errors are those of `readCommands`, `readHttp` and `readFetch`. */
 export async function convertRequest(request: string, { target, maskSecrets, ...options }: Conversion): Promise<Converted> {
-  const text = request.replaceAll(/\r\n?/gu, '\n');
-  const read = await readRequests(request, options);
+  // In a message, the ends of the lines belong to the body; a shell and JavaScript read each as LF.
+  const text = isHttpRequest(request) ? request : request.replaceAll(/\r\n?/gu, '\n');
+  const read = await readRequests(text, options);
   const reading = maskSecrets ? maskReading(read) : read;
   const remainders = reading.requests.map((one) => new Remainder(one));
   const code = await writeRequestsFor(target, reading, remainders);
@@ -56,15 +58,12 @@ export async function convertRequest(request: string, { target, maskSecrets, ...
   };
 }
 
-/** Whether a text calls `fetch` with a literal URL. */
-const isFetchCode = (text: string): boolean => /(?<![\w$.])fetch\s*\(\s*["'`](?:https?:|\/)/u.test(text);
-
-async function readRequests(request: string, { shell, scheme }: Pick<Conversion, 'shell' | 'scheme'>): Promise<Reading> {
-  const refuse = createRefusal(request);
-  if (isHttpRequest(request)) return readHttp(request, scheme, refuse);
-  if (!isFetchCode(request)) return readCommands(request, shell);
+async function readRequests(text: string, { shell, scheme }: Pick<Conversion, 'shell' | 'scheme'>): Promise<Reading> {
+  const refuse = createRefusal(text);
+  if (isHttpRequest(text)) return readHttp(text, scheme, refuse);
+  if (!isFetchCode(text)) return readCommands(text, shell);
   const { readFetch } = await import('./read/fetch.ts');
-  return readFetch(request, refuse);
+  return readFetch(text, refuse);
 }
 
 const isOfShell = (reason: Reason): boolean => reason === 'shell-expansion' || reason === 'redirection' || reason === 'other-command';

@@ -1,10 +1,9 @@
 import type { Body, Header, Note, Omission, Reading, Request, Setting } from '../request.ts';
 import { headerOf } from '../request.ts';
 import type { Refuse } from './command.ts';
+import { fetchCall } from './fetch-call.ts';
 import type { JsValue } from './javascript.ts';
 import { JavaScriptReader, ScriptProblem } from './javascript.ts';
-
-const CALL = /(?<![\w$.])(?:(?:window|globalThis|self)\.)?fetch\s*(?=\()/gu;
 
 /**
  * Reads every call of `fetch` with literal values (Fetch Standard, section 5.4).
@@ -14,7 +13,7 @@ export function readFetch(text: string, refuse: Refuse): Reading {
   const omissions: Omission[] = [];
   const notes = new Set<Note>();
   const requests: Request[] = [];
-  for (const match of text.matchAll(CALL)) {
+  for (const match of text.matchAll(fetchCall)) {
     const reader = new JavaScriptReader(text, match.index + match[0].length);
     try {
       requests.push(requestOf(reader.readArguments(), { omissions, refuse, at: match.index }));
@@ -39,19 +38,24 @@ const CLIENT_ONLY = new Set(['mode', 'credentials', 'cache', 'integrity', 'keepa
 function requestOf(values: readonly JsValue[], findings: Findings): Request {
   const [target, options] = values;
   if (target?.kind !== 'text' || !/^https?:\/\//iu.test(target.text)) throw findings.refuse('invalid-fetch', target?.at ?? findings.at);
+  const isLeftOut = options === undefined || (options.kind === 'literal' && /^(?:null|undefined)$/u.test(options.source));
+  // Options from a variable could be anything; a request without them would be another one.
+  if (!isLeftOut && options.kind !== 'object') throw findings.refuse('invalid-fetch', options.at);
   const members = options?.kind === 'object' ? options.members : [];
   let method = 'GET';
-  let body: Body = { kind: 'none' };
+  let typedBody: JsValue | undefined;
   const headers: Header[] = [];
   const settings: Setting[] = [{ name: 'follow-redirects', value: '', option: 'redirect: follow', at: undefined }];
   for (const [name, value] of members) {
     if (name === 'method' && value.kind === 'text') method = value.text;
     else if (name === 'headers') headers.push(...headersOf(value, findings));
-    else if (name === 'body') body = bodyOf(value, headers, findings);
+    else if (name === 'body') typedBody = value;
     else if (name === 'referrer' && value.kind === 'text' && /^https?:/u.test(value.text)) headers.push({ name: 'Referer', value: value.text });
     else if (name === 'redirect' && value.kind === 'text' && value.text === 'manual') settings.length = 0;
     else if (!CLIENT_ONLY.has(name) || isMeaningful(name, value)) omit(name, value, findings);
   }
+  // After all members: a body adds a type only if the headers have none.
+  const body: Body = typedBody === undefined ? { kind: 'none' } : bodyOf(typedBody, headers, findings);
   const [url = ''] = target.text.split('#', 1);
   return {
     method: /^(?:get|head|post|put|delete|options)$/iu.test(method) ? method.toUpperCase() : method,

@@ -56,6 +56,8 @@ export class RequestBuilder {
   readonly #data: DataPiece[] = [];
   readonly #parts: FormPart[] = [];
   readonly #query: string[] = [];
+  /** Files in the data, which a query cannot have. */
+  readonly #dataFiles: Argument[] = [];
   readonly #settings: Setting[] = [];
   #method: string | undefined;
   #scheme: Credentials['scheme'] = 'basic';
@@ -81,6 +83,7 @@ export class RequestBuilder {
   build(): readonly Request[] {
     for (const argument of this.#arguments) this.#take(argument);
     if (this.#urls.length === 0) throw this.#findings.refuse('missing-url', this.#findings.at);
+    if (this.#isGet) for (const argument of this.#dataFiles) this.#omit(argument, 'file-content');
     return this.#urls.map((url) => this.#requestOf(url));
   }
 
@@ -95,7 +98,9 @@ export class RequestBuilder {
     if (setting) {
       const known = this.#settings.findIndex((other) => other.name === setting[0]);
       if (known >= 0) this.#settings.splice(known, 1);
-      this.#settings.push({ name: setting[0], value: setting[1] ?? value, option: typed, at });
+      const limit = LIMITS.get(setting[0])?.(value);
+      if (limit === 'invalid') this.#omit(argument, 'no-equivalent');
+      else if (limit !== 'none') this.#settings.push({ name: setting[0], value: limit ?? setting[1] ?? value, option: typed, at });
     } else if (Object.hasOwn(AUTHENTICATION, name)) this.#scheme = AUTHENTICATION[name] ?? 'basic';
     else if (!this.#takeRequestOption(argument)) this.#omit(argument, terminalOptions.has(name) ? 'terminal-only' : 'no-equivalent');
   }
@@ -222,13 +227,15 @@ export class RequestBuilder {
 
   #file(argument: Argument, path: string, mode: 'binary' | 'text' | 'form'): DataPiece {
     if (path === '-') this.#omit(argument, 'standard-input');
+    else if (argument.name === 'url-query') this.#omit(argument, 'file-content');
+    else this.#dataFiles.push(argument);
     return { kind: 'file', path, mode };
   }
 
   /** Reads `content`, `=content`, `name=content`, `@file` and `name@file`. */
   #encoded(argument: Argument): readonly DataPiece[] {
     const { value } = argument;
-    const at = value.search(/[=@]/u);
+    const at = value.includes('=') ? value.indexOf('=') : value.indexOf('@');
     const name = at < 1 ? '' : `${value.slice(0, at)}=`;
     if (at >= 0 && value.charAt(at) === '@') return [textPiece(name), this.#file(argument, value.slice(at + 1), 'form')];
     return [textPiece(name + encodeForm(value.slice(at + 1)))];
@@ -314,7 +321,9 @@ export class RequestBuilder {
   }
 
   #allSettings(url: string): readonly Setting[] {
-    const settings = this.#settings.map((setting) => (setting.name === 'proxy' ? { ...setting, value: this.#proxyUrl(setting.value) } : setting));
+    const followsNone = this.#settings.some(({ name, value }) => name === 'max-redirects' && value === '0');
+    const known = this.#settings.filter(({ name }) => !followsNone || (name !== 'max-redirects' && name !== 'follow-redirects'));
+    const settings = known.map((setting) => (setting.name === 'proxy' ? { ...setting, value: this.#proxyUrl(setting.value) } : setting));
     if (!this.#remoteName || settings.some(({ name }) => name === 'output')) return settings;
     const path = /^[a-z]+:\/\/[^/?]*([^?]*)/u.exec(url)?.[1] ?? '';
     return [...settings, { name: 'output', value: fileNameOf(path) || 'curl_response', option: this.#remoteName.typed, at: this.#remoteName.at }];
@@ -327,6 +336,30 @@ export class RequestBuilder {
     return `${scheme}${encodeStrictly(user)}:${encodeStrictly(password.join(':'))}@${rest}`;
   }
 }
+
+/** Clients count milliseconds and redirects with 31 bits. */
+const MAX_LIMIT = 2 ** 31 - 1;
+
+/** Reads seconds with decimals, to the millisecond; 0 is no limit. */
+function readSeconds(text: string): string {
+  if (!/^(?:\d+\.?\d*|\.\d+)$/u.test(text)) return 'invalid';
+  const milliseconds = Math.round(Number(text) * 1000);
+  if (milliseconds > MAX_LIMIT) return 'invalid';
+  return milliseconds === 0 ? 'none' : String(milliseconds / 1000);
+}
+
+/** Reads a number of redirects; -1 is no limit. */
+function readCount(text: string): string {
+  if (text === '-1') return 'none';
+  return /^\d+$/u.test(text) && Number(text) <= MAX_LIMIT ? String(Number(text)) : 'invalid';
+}
+
+/** Readers of settings that are numbers: the number as JavaScript writes it, `none` or `invalid`. */
+const LIMITS: ReadonlyMap<SettingName, (text: string) => string> = new Map([
+  ['max-time', readSeconds],
+  ['connect-timeout', readSeconds],
+  ['max-redirects', readCount],
+]);
 
 const textPiece = (text: string): DataPiece => ({ kind: 'text', text });
 
