@@ -174,6 +174,11 @@ test('keeps fields of a form that have the same name', async () => {
   expect(converted.untranslated.map(({ option, value }) => `${option} ${value}`)).toEqual(['-F A=3']);
 });
 
+test('values of HTTPie that start with a separator', async () => {
+  const code = await codeOf(`curl e.com --form-string 'user=@ada' --form-string 'a==b' -H 'X: @ada' -H 'Y: =1' -H 'Z: a=@b'`, 'httpie');
+  for (const item of [String.raw`user=\@ada`, String.raw`a=\=b`, String.raw`X:\@ada`, String.raw`Y:\=1`, 'Z:a=@b']) expect(code).toContain(item);
+});
+
 test('separates several requests', async () => {
   const script = 'curl https://example.com/a https://example.com/b -H "A: 1" --next -d x=1 https://example.com/c\ncurl https://example.com/d\necho done > log';
   const { code, parts, untranslated } = await convert(script, 'http');

@@ -33,7 +33,7 @@ function httpieGroups(left: Remainder): Groups {
   left.take('compressed');
   const headers = left
     .takeHeadersExcept('set-by-library', /^content-length$/iu)
-    .map(({ name, value }) => [value === '' ? `${escapeName(name)};` : `${escapeName(name)}:${value}`]);
+    .map(({ name, value }) => [value === '' ? `${escapeName(name)};` : `${escapeName(name)}:${escapeStart(value)}`]);
   if (request.body.kind === 'form') options.unshift(['--multipart']);
   const parts = request.body.kind === 'form' ? request.body.parts.map((part) => [itemOf(part, left)]) : [];
   const data = left.takeData();
@@ -48,10 +48,13 @@ function httpieGroups(left: Remainder): Groups {
 /** Colons, equals signs and backslashes in a name are separators unless escaped. */
 const escapeName = (name: string): string => name.replaceAll(/[\\:=@;]/gu, String.raw`\$&`);
 
+/** At the start of a value, these would make another separator, which reads a file or sends a parameter. */
+const escapeStart = (value: string): string => value.replace(/^[@=]/u, String.raw`\$&`);
+
 function itemOf({ name, text, path, fileName, contentType }: FormPart, left: Remainder): string {
   if (path === undefined) {
     if (contentType !== undefined) left.omit('-F', `;type=${contentType}`, 'no-equivalent');
-    return `${escapeName(name)}=${text}`;
+    return `${escapeName(name)}=${escapeStart(text)}`;
   }
   if (fileName === undefined) return `${escapeName(name)}=@${path}`;
   if (path.split(/[/\\]/u).at(-1) !== fileName) left.omit('-F', `;filename=${fileName}`, 'no-equivalent');
