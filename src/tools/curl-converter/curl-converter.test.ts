@@ -179,6 +179,14 @@ test('values of HTTPie that start with a separator', async () => {
   for (const item of [String.raw`user=\@ada`, String.raw`a=\=b`, String.raw`X:\@ada`, String.raw`Y:\=1`, 'Z:a=@b']) expect(code).toContain(item);
 });
 
+test('a client of HTTPX takes the settings of connections', async () => {
+  const settings = 'verify=False';
+  expect(await codeOf('curl --http2 -k -x p:1 https://e.com', 'httpx')).toContain(
+    `httpx.Client(http2=True, proxy='http://p:1', ${settings}).request(\n    'GET',\n    'https://e.com/',\n)`,
+  );
+  expect(await codeOf('curl -k https://e.com', 'httpx')).toContain(`httpx.get(\n    'https://e.com/',\n    ${settings},\n)`);
+});
+
 test('separates several requests', async () => {
   const script = 'curl https://example.com/a https://example.com/b -H "A: 1" --next -d x=1 https://example.com/c\ncurl https://example.com/d\necho done > log';
   const { code, parts, untranslated } = await convert(script, 'http');
