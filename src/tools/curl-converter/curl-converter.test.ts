@@ -187,6 +187,14 @@ test('a client of HTTPX takes the settings of connections', async () => {
   expect(await codeOf('curl -k https://e.com', 'httpx')).toContain(`httpx.get(\n    'https://e.com/',\n    ${settings},\n)`);
 });
 
+test('literals, methods and times that compile', async () => {
+  expect(await codeOf('curl -X constructor e.com', 'csharp')).toContain('new HttpMethod("constructor")');
+  expect(await codeOf(`curl e.com -d '\u2028\u2029\u0085'`, 'csharp')).toContain(String.raw`"\u2028\u2029\u0085"`);
+  expect(await codeOf('curl -m 1.001 e.com', 'go')).toContain('Timeout: 1001 * time.Millisecond');
+  const pieces = /String\.join\("", (.*?)\)/u.exec(await codeOf(`curl e.com -d ${'é'.repeat(50_000)}`, 'java'))?.[1]?.split(', ') ?? [];
+  expect(pieces.map((piece) => piece.length - 2)).toEqual([21_845, 21_845, 6310]);
+});
+
 test('separates several requests', async () => {
   const script = 'curl https://example.com/a https://example.com/b -H "A: 1" --next -d x=1 https://example.com/c\ncurl https://example.com/d\necho done > log';
   const { code, parts, untranslated } = await convert(script, 'http');
