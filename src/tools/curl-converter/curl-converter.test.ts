@@ -122,7 +122,7 @@ test('literals of JavaScript, JSON and PHP keep every text', () => {
   );
 });
 
-const SECRETS = ['s3cr3tvalue'];
+const SECRETS = ['s3cr3tvalue', '83105522'];
 test.each([
   `curl -u ada:s3cr3tvalue https://example.com`,
   `curl -us:s3cr3tvalue -x http://p:s3cr3tvalue@proxy:8080 https://example.com`,
@@ -131,12 +131,68 @@ test.each([
   `curl https://example.com -b 'a=s3cr3tvalue' --oauth2-bearer s3cr3tvalue`,
   `curl https://example.com -d 'password=s3cr3tvalue&x=1' -F 'token=s3cr3tvalue'`,
   `curl https://example.com --json '{"a":{"client_secret": "s3cr3tvalue"}}'`,
+  `curl ada:s3cr3tvalue@example.com -x p:s3cr3tvalue@proxy:8080`,
+  `curl 'ada:s3cr3tvalue@example.com/{a,b}' --socks5 u:s3cr3tvalue@h --preproxy socks5://u:s3cr3tvalue@h`,
+  `curl https://example.com -F 'json={"password":"s3cr3tvalue"};type=application/json'`,
+  String.raw`curl https://example.com -F 'json="{\"password\":\"s3cr3tvalue\"}"' --form-string 'a={"secret":"s3cr3tvalue"}'`,
+  `curl https://example.com -d '{"pin": 83105522, "tokens":["s3cr3tvalue", 83105522], "keys": 1}'`,
+  `export API_KEY=s3cr3tvalue; curl https://example.com`,
+  `API_KEY="a s3cr3tvalue"; wget --password s3cr3tvalue; wget http://u:s3cr3tvalue@h; curl https://example.com`,
+  'curl "https://example.com/${TOKEN:-eyJabcdef.s3cr3tvalue}"',
+  `set "API_KEY=a s3cr3tvalue"\ncurl https://example.com`,
   `GET /?access_token=s3cr3tvalue HTTP/1.1\nHost: example.com\nAuthorization: Basic s3cr3tvalue\n`,
 ])('masks the secrets of %s for every target', async (request) => {
   for (const target of targets) {
     const converted = JSON.stringify(await convert(request, target, { maskSecrets: true }));
     for (const secret of SECRETS) expect(converted).not.toContain(secret);
   }
+});
+
+test('masks no more than the secrets', async () => {
+  const command = `curl 'example.com:8080/a@b?x=1' -F 'a="b \\"c\\""' -F f=@token -d '{"pin": 12, "n": [1, "a"]}'`;
+  const { code, untranslated } = await convert(`export A=1; ${command}`, 'curl', { maskSecrets: true });
+  expect(code.replaceAll(/ \\\n +/gu, ' ').trimEnd()).toBe(command.replace('12', '"***"'));
+  expect(untranslated.map(({ value }) => value)).toEqual(['export A=1']);
+});
+
+test('masks in linear time', async () => {
+  const time = startProcessorTime();
+  for (const value of ['eyJ-'.repeat(2 ** 17), `;${' '.repeat(2 ** 17)}`, '"token":[1,'.repeat(2 ** 15)])
+    await convert(formatGroups([['curl'], ['example.com'], ['-d', value], ['-b', `a=1${value}`]], styles.bash), 'http', { maskSecrets: true });
+  expect(time()).toBeLessThan(2000);
+});
+
+test('keeps fields of a form that have the same name', async () => {
+  const request = String.raw`curl https://example.com -F a=1 -F $'a=2\\\r\n' -F a=@f -F A=3`;
+  const code = await codeOf(request, 'php');
+  expect(code).toContain(`'Content-Type: multipart/form-data; boundary=boundary'`);
+  expect(code).toContain(String.raw`'Content-Disposition: form-data; name="a"' . "\r\n" . '' . "\r\n" . '2\\' . "\r\n" . '' . "\r\n" . '--boundary'`);
+  expect(code).toContain(`\n        . file_get_contents('f')\n        . '' . `);
+  expect(await codeOf('curl https://example.com -F a=1 -F b=2', 'php')).toContain(`[\n        'a' => '1',\n        'b' => '2',\n    ]`);
+  const converted = await convert('curl https://example.com -F a=1 -F a=2 -F a=@f -F A=3 -F b=4', 'powershell');
+  expect(converted.code).toContain(`-Form @{\n    'a' = @('1', '2', (Get-Item 'f'))\n    'b' = '4'\n  }`);
+  expect(converted.untranslated.map(({ option, value }) => `${option} ${value}`)).toEqual(['-F A=3']);
+});
+
+test('values of HTTPie that start with a separator', async () => {
+  const code = await codeOf(`curl e.com --form-string 'user=@ada' --form-string 'a==b' -H 'X: @ada' -H 'Y: =1' -H 'Z: a=@b'`, 'httpie');
+  for (const item of [String.raw`user=\@ada`, String.raw`a=\=b`, String.raw`X:\@ada`, String.raw`Y:\=1`, 'Z:a=@b']) expect(code).toContain(item);
+});
+
+test('a client of HTTPX takes the settings of connections', async () => {
+  const settings = 'verify=False';
+  expect(await codeOf('curl --http2 -k -x p:1 https://e.com', 'httpx')).toContain(
+    `httpx.Client(http2=True, proxy='http://p:1', ${settings}).request(\n    'GET',\n    'https://e.com/',\n)`,
+  );
+  expect(await codeOf('curl -k https://e.com', 'httpx')).toContain(`httpx.get(\n    'https://e.com/',\n    ${settings},\n)`);
+});
+
+test('literals, methods and times that compile', async () => {
+  expect(await codeOf('curl -X constructor e.com', 'csharp')).toContain('new HttpMethod("constructor")');
+  expect(await codeOf(`curl e.com -d '\u2028\u2029\u0085'`, 'csharp')).toContain(String.raw`"\u2028\u2029\u0085"`);
+  expect(await codeOf('curl -m 1.001 e.com', 'go')).toContain('Timeout: 1001 * time.Millisecond');
+  const pieces = /String\.join\("", (.*?)\)/u.exec(await codeOf(`curl e.com -d ${'é'.repeat(50_000)}`, 'java'))?.[1]?.split(', ') ?? [];
+  expect(pieces.map((piece) => piece.length - 2)).toEqual([21_845, 21_845, 6310]);
 });
 
 test('separates several requests', async () => {

@@ -1,22 +1,48 @@
 import { isSecretName } from '../../lib/secret-formats/secret-name.ts';
 import { findLetter, findOption } from './read/options.ts';
-import type { Body, CommandLine, Header, Reading, Request } from './request.ts';
+import type { Body, CommandLine, Header, Omission, Reading, Request } from './request.ts';
 
 /** What a masked value is replaced with. */
 const MASK = '***';
 
-/** Tokens that are recognizable by themselves: JSON Web Tokens, and those with a well-known prefix. */
-const TOKEN = /\beyJ[\w-]{5,}\.[\w-]+(?:\.[\w-]*)*|\b(?:sk|pk|rk|gh[opsur]|xox[abeprs]|glpat|github_pat|shpat|AKIA|ya29)[-_.]?[\w-]{16,}/gu;
+/** Tokens with a well-known prefix. */
+const PREFIXED = /\b(?:sk|pk|rk|gh[opsur]|xox[abeprs]|glpat|github_pat|shpat|AKIA|ya29)[-_.]?[\w-]{16,}/gu;
 
-const maskTokens = (text: string): string => text.replaceAll(TOKEN, MASK);
+/** Masks tokens that are recognizable by themselves. */
+const maskTokens = (text: string): string => text.replaceAll(/[\w.-]+/gu, maskWebToken).replaceAll(PREFIXED, MASK);
+
+/** Masks a JSON Web Token: parts with dots, of which the first is an encoded object. Every part is read once, to stay linear. */
+function maskWebToken(run: string): string {
+  const parts = run.split('.');
+  const first = parts.findIndex((part, index) => (parts[index + 1] ?? '') !== '' && /\beyJ[\w-]{5}/u.test(part));
+  if (first < 0) return run;
+  const header = parts[first] ?? '';
+  return [...parts.slice(0, first), header.slice(0, header.search(/\beyJ/u)) + MASK].join('.');
+}
 
 /** Masks the credentials in what was read. */
 export const maskReading = (reading: Reading): Reading => ({
   ...reading,
   requests: reading.requests.map(maskRequest),
   commandLines: reading.commandLines.map(maskCommandLine),
-  omissions: reading.omissions.map((row) => ({ ...row, value: row.value === '' ? '' : maskValueOf(row.option, row.value) })),
+  omissions: reading.omissions.map(maskOmission),
 });
+
+function maskOmission(row: Omission): Omission {
+  const { option, value, reason } = row;
+  if (reason === 'other-command' || reason === 'shell-expansion') return { ...row, option: maskScript(option), value: maskScript(value) };
+  return { ...row, value: value === '' ? '' : maskValueOf(option, value) };
+}
+
+/** Masks a part of a script. Quotes differ from shell to shell, so all that follows a name of credentials is masked. */
+function maskScript(source: string): string {
+  const text = maskTokens(source.replaceAll(/(:\/\/[^\s/?#@:]*):[^\s/?#]*@/gu, `$1:${MASK}@`));
+  for (const { 0: start, 1: name = '', index } of text.matchAll(/([\w.-]{1,80})(?:\s*[=:]\s*|(?<=--[\w.-]{1,80})\s+)/gu)) {
+    const rest = index + start.length;
+    if (isSecretName(name) && rest < text.length) return text.slice(0, rest) + MASK;
+  }
+  return text;
+}
 
 function maskRequest(request: Request): Request {
   return {
@@ -31,9 +57,9 @@ function maskRequest(request: Request): Request {
   };
 }
 
-/** Masks the password of a URL, and parameters with a name of credentials in its query. */
+/** Masks the password of a URL, which curl also reads without a scheme, and parameters with a name of credentials in its query. */
 const maskUrl = (url: string): string =>
-  maskTokens(url.replace(/^([a-z][a-z\d+.-]*:\/\/[^/?#@:]*):[^/?#@]*@/iu, `$1:${MASK}@`).replaceAll(/([?&;])([^=&;?#]+)=([^&;#]*)/gu, maskPair));
+  maskTokens(url.replace(/^((?:[a-z][a-z\d+.-]*:\/\/)?[^/?#@:]*):[^/?#]*@/iu, `$1:${MASK}@`).replaceAll(/([?&;])([^=&;?#]+)=([^&;#]*)/gu, maskPair));
 
 const maskPair = (pair: string, separator: string, name: string): string => (isSecretName(name) ? `${separator}${name}=${MASK}` : pair);
 
@@ -45,7 +71,7 @@ function maskHeader({ name, value }: Header): Header {
   return { name, value: /^(?:referer|origin)$/iu.test(name) ? maskUrl(value) : maskTokens(value) };
 }
 
-const maskCookies = (value: string): string => value.replaceAll(/(^|;\s*)([^=;]+)=[^;]*/gu, `$1$2=${MASK}`);
+const maskCookies = (value: string): string => value.replaceAll(/(^|;)([^=;]+)=[^;]*/gu, `$1$2=${MASK}`);
 
 function maskBody(body: Body): Body {
   if (body.kind === 'data')
@@ -58,11 +84,15 @@ function maskBody(body: Body): Body {
   return body;
 }
 
+/** A member of JSON whose value is a string, a number, or a list of these. */
+const MEMBER =
+  /"((?:[^"\\]|\\.){1,80})"(\s*:\s*)(?:"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|\[\s*(?:"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*)(?:\s*,\s*(?:"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*))*\s*\])/gu;
+
 /** Members of JSON, and pairs of a form. */
 const maskData = (text: string): string =>
   maskTokens(
     text
-      .replaceAll(/("(?:[^"\\]|\\.){1,80}"\s*:\s*)"(?:[^"\\]|\\.)*"/gu, (member, name: string) => (isSecretName(name) ? `${name}"${MASK}"` : member))
+      .replaceAll(MEMBER, (member, name: string, colon: string) => (isSecretName(name) ? `"${name}"${colon}"${MASK}"` : member))
       .replaceAll(/(^|&)([^=&\s{}"<>]{1,80})=([^&\r\n]*)/gu, maskPair),
   );
 
@@ -96,17 +126,33 @@ function maskValueOf(typed: string, value: string): string {
       return `${value.slice(0, colon)}:${space}${maskHeader({ name: value.slice(0, colon).trim(), value: value.slice(colon + 1).trim() }).value}`;
     }
     case 'form':
-    case 'form-string': {
-      const equals = value.indexOf('=');
-      return isSecretName(value.slice(0, Math.max(equals, 0))) && !/^[@<]/u.test(value.slice(equals + 1))
-        ? `${value.slice(0, equals)}=${MASK}`
-        : maskTokens(value);
-    }
+    case 'form-string':
+      return maskFormPart(value);
     case 'url':
     case 'proxy':
+    case 'proxy1.0':
+    case 'preproxy':
+    case 'socks4':
+    case 'socks4a':
+    case 'socks5':
+    case 'socks5-hostname':
+    case 'doh-url':
     case 'referer':
       return maskUrl(value);
     default:
+      if (typed === 'url') return maskUrl(value);
       return typed.startsWith('-') || typed === '@' ? maskData(value) : maskHeader({ name: typed, value: maskData(value) }).value;
   }
+}
+
+/** Masks the value of `-F`. A text in quotes has a backslash before each of its quotes and backslashes. */
+function maskFormPart(value: string): string {
+  const equals = value.indexOf('=');
+  const [start, content] = [value.slice(0, equals + 1), value.slice(equals + 1)];
+  if (/^[@<]/u.test(content)) return maskTokens(value);
+  if (isSecretName(start.slice(0, -1))) return start + MASK;
+  const [, quoted, rest = ''] = /^"((?:[^"\\]|\\.)*)"(.*)$/su.exec(content) ?? [];
+  if (quoted === undefined) return start + maskData(content);
+  const masked = maskData(quoted.replaceAll(/\\(["\\])/gu, '$1'));
+  return `${start}"${masked.replaceAll(/["\\]/gu, String.raw`\$&`)}"${rest}`;
 }

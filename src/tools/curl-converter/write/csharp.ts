@@ -1,6 +1,6 @@
 import type { FormPart } from '../request.ts';
 import { headerOf } from '../request.ts';
-import { doubleQuoted } from './literals.ts';
+import { csharp } from './literals.ts';
 import type { Remainder } from './remainder.ts';
 import { inBlocks, indented } from './remainder.ts';
 
@@ -23,7 +23,7 @@ function linesOf(left: Remainder, usings: Set<string>): readonly string[] {
   const headerLines = headers.flatMap(({ name, value }) => {
     const owner = target(name);
     if (owner === undefined) left.omit(name, value, 'no-equivalent');
-    return owner === undefined ? [] : [`${owner}.TryAddWithoutValidation(${doubleQuoted(name)}, ${doubleQuoted(value)});`];
+    return owner === undefined ? [] : [`${owner}.TryAddWithoutValidation(${csharp(name)}, ${csharp(value)});`];
   });
   const seconds = left.take('max-time');
   const version = left.versionOf('1.0', '1.1', '2', '3');
@@ -33,19 +33,19 @@ function linesOf(left: Remainder, usings: Set<string>): readonly string[] {
     handler.length === 0 ? 'using var client = new HttpClient();' : 'using var client = new HttpClient(new HttpClientHandler',
     ...(handler.length === 0 ? [] : ['{', ...indented(handler, '    '), '});']),
     ...(seconds === undefined ? [] : [`client.Timeout = TimeSpan.FromSeconds(${seconds});`]),
-    `using var request = new HttpRequestMessage(${methodOf(request.method)}, ${doubleQuoted(request.url)});`,
+    `using var request = new HttpRequestMessage(${methodOf(request.method)}, ${csharp(request.url)});`,
     ...(version === undefined ? [] : [`request.Version = new Version(${version.includes('.') ? version.replace('.', ', ') : `${version}, 0`});`]),
     ...body,
     ...headerLines,
     'using var response = await client.SendAsync(request);',
     output === undefined
       ? 'Console.WriteLine($"{(int)response.StatusCode} {await response.Content.ReadAsStringAsync()}");'
-      : `await File.WriteAllBytesAsync(${doubleQuoted(output)}, await response.Content.ReadAsByteArrayAsync());`,
+      : `await File.WriteAllBytesAsync(${csharp(output)}, await response.Content.ReadAsByteArrayAsync());`,
   ];
 }
 
 const METHODS: Readonly<Record<string, string>> = { GET: 'Get', HEAD: 'Head', POST: 'Post', PUT: 'Put', PATCH: 'Patch', DELETE: 'Delete', OPTIONS: 'Options' };
-const methodOf = (method: string): string => (METHODS[method] === undefined ? `new HttpMethod(${doubleQuoted(method)})` : `HttpMethod.${METHODS[method]}`);
+const methodOf = (method: string): string => (Object.hasOwn(METHODS, method) ? `HttpMethod.${METHODS[method] ?? ''}` : `new HttpMethod(${csharp(method)})`);
 
 function handlerOf(left: Remainder, usings: Set<string>): readonly string[] {
   const lines: string[] = [];
@@ -59,14 +59,14 @@ function handlerOf(left: Remainder, usings: Set<string>): readonly string[] {
   if (/^https?:\/\/[^@]+$/u.test(proxy)) {
     left.take('proxy');
     usings.add('System.Net');
-    lines.push(`Proxy = new WebProxy(${doubleQuoted(proxy)}),`);
+    lines.push(`Proxy = new WebProxy(${csharp(proxy)}),`);
   }
   const limit = left.take('max-redirects');
   if (limit !== undefined) lines.push(`MaxAutomaticRedirections = ${limit},`);
   const credentials = left.takeCredentials('digest', 'ntlm', 'negotiate', 'any');
   if (credentials) {
     usings.add('System.Net');
-    lines.push(`Credentials = new NetworkCredential(${doubleQuoted(credentials.username)}, ${doubleQuoted(credentials.password)}),`);
+    lines.push(`Credentials = new NetworkCredential(${csharp(credentials.username)}, ${csharp(credentials.password)}),`);
   }
   // A cookie container would ignore the header.
   if (headerOf(left.request, 'Cookie') !== undefined) lines.push('UseCookies = false,');
@@ -79,18 +79,18 @@ function bodyLines(left: Remainder, usings: Set<string>): readonly string[] {
     return ['var form = new MultipartFormDataContent();', ...body.parts.flatMap((part, index) => partLines(part, index, usings)), 'request.Content = form;'];
   const data = left.takeData();
   if (!data) return [];
-  const content = data.kind === 'text' ? `new StringContent(${doubleQuoted(data.text)})` : `new StreamContent(File.OpenRead(${doubleQuoted(data.path)}))`;
+  const content = data.kind === 'text' ? `new StringContent(${csharp(data.text)})` : `new StreamContent(File.OpenRead(${csharp(data.path)}))`;
   return [`request.Content = ${content};`, ...(data.kind === 'text' ? ['request.Content.Headers.Remove("Content-Type");'] : [])];
 }
 
 function partLines({ name, text, path, fileName, contentType }: FormPart, index: number, usings: Set<string>): readonly string[] {
-  const content = path === undefined ? `new StringContent(${doubleQuoted(text)})` : `new StreamContent(File.OpenRead(${doubleQuoted(path)}))`;
-  const rest = `${doubleQuoted(name)}${fileName === undefined ? '' : `, ${doubleQuoted(fileName)}`}`;
+  const content = path === undefined ? `new StringContent(${csharp(text)})` : `new StreamContent(File.OpenRead(${csharp(path)}))`;
+  const rest = `${csharp(name)}${fileName === undefined ? '' : `, ${csharp(fileName)}`}`;
   if (contentType === undefined) return [`form.Add(${content}, ${rest});`];
   usings.add('System.Net.Http.Headers');
   return [
     `var part${index} = ${content};`,
-    `part${index}.Headers.ContentType = MediaTypeHeaderValue.Parse(${doubleQuoted(contentType)});`,
+    `part${index}.Headers.ContentType = MediaTypeHeaderValue.Parse(${csharp(contentType)});`,
     `form.Add(part${index}, ${rest});`,
   ];
 }

@@ -1,7 +1,7 @@
 import type { FormPart } from '../request.ts';
 import { go } from './literals.ts';
 import type { Remainder } from './remainder.ts';
-import { asksForCompression, inBlocks, indented } from './remainder.ts';
+import { asksForCompression, inBlocks, indented, toMilliseconds } from './remainder.ts';
 
 /** Code for the standard library of Go. */
 export function writeGo(remainders: readonly Remainder[]): string {
@@ -104,7 +104,7 @@ function clientOf(left: Remainder, imports: Set<string>): string {
     transport.push(`Proxy: func(*http.Request) (*url.URL, error) { return url.Parse(${go(proxy)}) }`);
   }
   const fields = [
-    ...(seconds === undefined ? [] : [`Timeout: ${String(Number(seconds) * 1000 || 0)} * time.Millisecond`]),
+    ...(seconds === undefined ? [] : [`Timeout: ${toMilliseconds(seconds)} * time.Millisecond`]),
     ...(transport.length > 0 ? [`Transport: &http.Transport{${transport.join(', ')}}`] : []),
   ];
   if (seconds !== undefined) imports.add('time');

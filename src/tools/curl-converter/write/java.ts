@@ -1,4 +1,4 @@
-import { doubleQuoted } from './literals.ts';
+import { java } from './literals.ts';
 import { boundaryFor, multipartPieces } from './multipart.ts';
 import type { Remainder } from './remainder.ts';
 import { asksForCompression, inBlocks, indented, toMilliseconds } from './remainder.ts';
@@ -30,17 +30,16 @@ function linesOf(left: Remainder, imports: Set<string>): readonly string[] {
   if (boundary !== '') headers.push({ name: 'Content-Type', value: `multipart/form-data; boundary=${boundary}` });
   const publisher = publisherOf(left, boundary, imports);
   const calls = [
-    `.uri(URI.create(${doubleQuoted(escapeIllegal(request.url))}))`,
-    // An empty value is refused.
-    ...headers.map(({ name, value }) => `.header(${doubleQuoted(name)}, ${doubleQuoted(value)})`),
-    request.method === 'GET' && request.body.kind === 'none' ? '.GET()' : `.method(${doubleQuoted(request.method)}, ${publisher})`,
+    `.uri(URI.create(${java(escapeIllegal(request.url))}))`,
+    ...headers.map(({ name, value }) => `.header(${java(name)}, ${java(value)})`),
+    request.method === 'GET' && request.body.kind === 'none' ? '.GET()' : `.method(${java(request.method)}, ${publisher})`,
   ];
   const seconds = left.take('max-time');
   if (seconds !== undefined) calls.push(`.timeout(${duration(seconds, imports)})`);
   if (asksForCompression(request)) left.notes.add('accept-encoding');
   const output = left.take('output');
   if (output !== undefined) imports.add('java.nio.file.Path');
-  const handler = output === undefined ? 'ofString()' : `ofFile(Path.of(${doubleQuoted(output)}))`;
+  const handler = output === undefined ? 'ofString()' : `ofFile(Path.of(${java(output)}))`;
   return [
     ...client,
     'HttpRequest request = HttpRequest.newBuilder()',
@@ -66,9 +65,9 @@ function duration(seconds: string, imports: Set<string>): string {
 function publisherOf(left: Remainder, boundary: string, imports: Set<string>): string {
   const { body } = left.request;
   const ofPiece = (piece: { readonly text: string } | { readonly path: string }): string => {
-    if ('text' in piece) return `${BODIES}.ofString(${doubleQuoted(piece.text)})`;
+    if ('text' in piece) return `${BODIES}.ofString(${java(piece.text)})`;
     imports.add('java.nio.file.Path');
-    return `${BODIES}.ofFile(Path.of(${doubleQuoted(piece.path)}))`;
+    return `${BODIES}.ofFile(Path.of(${java(piece.path)}))`;
   };
   if (body.kind === 'form') {
     const [first, ...rest] = multipartPieces(body.parts, boundary).map(ofPiece);
@@ -90,7 +89,7 @@ function clientLines(left: Remainder, imports: Set<string>): readonly string[] {
   if (proxy) {
     left.take('proxy');
     imports.add('java.net.InetSocketAddress').add('java.net.ProxySelector');
-    calls.push(`.proxy(ProxySelector.of(new InetSocketAddress(${doubleQuoted(proxy[1] ?? '')}, ${proxy[2] ?? '1080'})))`);
+    calls.push(`.proxy(ProxySelector.of(new InetSocketAddress(${java(proxy[1] ?? '')}, ${proxy[2] ?? '1080'})))`);
   }
   if (calls.length === 0) return ['HttpClient client = HttpClient.newHttpClient();'];
   return ['HttpClient client = HttpClient.newBuilder()', ...indented(calls, '    '), '    .build();'];

@@ -4,8 +4,24 @@
 export const javascript = (text: string): string =>
   text.includes("'") && !text.includes('"') ? doubleQuoted(text) : `'${inSingleQuotes(doubleQuoted(text))}'`;
 
-/** Java and C#: escapes of JSON. */
+/** Escapes of JSON. */
 export const doubleQuoted = (text: string): string => JSON.stringify(text);
+
+/** C#: escapes of JSON, and for the other characters that end a line. */
+export const csharp = (text: string): string =>
+  doubleQuoted(text).replaceAll(/[\u0085\u2028\u2029]/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** A constant of Java has at most 65,535 bytes, and a UTF-16 code unit at most three of them. */
+const JAVA_UNITS = 21_845;
+
+/** Java: escapes of JSON, in pieces if a constant would be too long. */
+export function java(text: string): string {
+  if (text.length <= JAVA_UNITS) return doubleQuoted(text);
+  const pieces = Array.from({ length: Math.ceil(text.length / JAVA_UNITS) }, (_, index) =>
+    doubleQuoted(text.slice(index * JAVA_UNITS, (index + 1) * JAVA_UNITS)),
+  );
+  return `String.join("", ${pieces.join(', ')})`;
+}
 
 /** Go: a raw string if that saves backslashes. */
 export const go = (text: string): string => (/["\\\n]/u.test(text) && !/[`\r\0\uFEFF]/u.test(text) ? `\`${text}\`` : doubleQuoted(text));

@@ -1,5 +1,6 @@
-import type { FormPart } from '../request.ts';
+import type { FormPart, Header } from '../request.ts';
 import { php } from './literals.ts';
+import { boundaryFor, multipartPieces } from './multipart.ts';
 import type { Remainder } from './remainder.ts';
 import { toMilliseconds } from './remainder.ts';
 
@@ -47,17 +48,30 @@ function requestOptions(left: Remainder): readonly Option[] {
   else if (request.method === 'POST' && hasBody) options.push(['POST', 'true']);
   else if (request.method !== 'GET' || hasBody) options.push(['CUSTOMREQUEST', php(request.method)]);
   const auth = left.takeCredentials(...Object.keys(AUTH));
-  const headers = left.takeHeaders().map(({ name, value }) => php(value === '' ? `${name};` : `${name}: ${value}`));
+  const form = request.body.kind === 'form' ? formOf(request.body.parts) : undefined;
+  const headers = [...left.takeHeaders(), ...(form?.headers ?? [])].map(({ name, value }) => php(value === '' ? `${name};` : `${name}: ${value}`));
   if (headers.length > 0) options.push(['HTTPHEADER', `[\n${headers.map((header) => `        ${header},\n`).join('')}    ]`]);
   if (auth) {
     if (auth.scheme !== 'basic') options.push(['HTTPAUTH', AUTH[auth.scheme] ?? '']);
     options.push(['USERPWD', php(`${auth.username}:${auth.password}`)]);
   }
-  if (request.body.kind === 'form') options.push(['POSTFIELDS', `[\n${request.body.parts.map((part) => `        ${partOf(part)},\n`).join('')}    ]`]);
+  if (form) options.push(['POSTFIELDS', form.fields]);
   const data = left.takeData();
   if (data) options.push(['POSTFIELDS', data.kind === 'text' ? php(data.text) : `file_get_contents(${php(data.path)})`]);
   return options;
 }
+
+/** An array has no key twice: if a name repeats, the body is written as it is sent. */
+function formOf(parts: readonly FormPart[]): { readonly headers: readonly Header[]; readonly fields: string } {
+  if (new Set(parts.map(({ name }) => name)).size === parts.length)
+    return { headers: [], fields: `[\n${parts.map((part) => `        ${partOf(part)},\n`).join('')}    ]` };
+  const boundary = boundaryFor(parts);
+  const pieces = multipartPieces(parts, boundary).map((piece) => ('text' in piece ? withLineBreaks(piece.text) : `file_get_contents(${php(piece.path)})`));
+  return { headers: [{ name: 'Content-Type', value: `multipart/form-data; boundary=${boundary}` }], fields: pieces.join('\n        . ') };
+}
+
+/** Line breaks of CR and LF are escapes, because an editor may change them. */
+const withLineBreaks = (text: string): string => text.split('\r\n').map(php).join(String.raw` . "\r\n" . `);
 
 function partOf({ name, text, path, fileName, contentType }: FormPart): string {
   const rest = [

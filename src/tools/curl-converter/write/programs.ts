@@ -33,7 +33,7 @@ function httpieGroups(left: Remainder): Groups {
   left.take('compressed');
   const headers = left
     .takeHeadersExcept('set-by-library', /^content-length$/iu)
-    .map(({ name, value }) => [value === '' ? `${escapeName(name)};` : `${escapeName(name)}:${value}`]);
+    .map(({ name, value }) => [value === '' ? `${escapeName(name)};` : `${escapeName(name)}:${escapeStart(value)}`]);
   if (request.body.kind === 'form') options.unshift(['--multipart']);
   const parts = request.body.kind === 'form' ? request.body.parts.map((part) => [itemOf(part, left)]) : [];
   const data = left.takeData();
@@ -48,10 +48,13 @@ function httpieGroups(left: Remainder): Groups {
 /** Colons, equals signs and backslashes in a name are separators unless escaped. */
 const escapeName = (name: string): string => name.replaceAll(/[\\:=@;]/gu, String.raw`\$&`);
 
+/** At the start of a value, these would make another separator, which reads a file or sends a parameter. */
+const escapeStart = (value: string): string => value.replace(/^[@=]/u, String.raw`\$&`);
+
 function itemOf({ name, text, path, fileName, contentType }: FormPart, left: Remainder): string {
   if (path === undefined) {
     if (contentType !== undefined) left.omit('-F', `;type=${contentType}`, 'no-equivalent');
-    return `${escapeName(name)}=${text}`;
+    return `${escapeName(name)}=${escapeStart(text)}`;
   }
   if (fileName === undefined) return `${escapeName(name)}=@${path}`;
   if (path.split(/[/\\]/u).at(-1) !== fileName) left.omit('-F', `;filename=${fileName}`, 'no-equivalent');
@@ -130,15 +133,27 @@ function methodOf({ method }: Request): readonly [string, string] {
   return isKnown ? ['Method', method.charAt(0) + method.slice(1).toLowerCase()] : ['CustomMethod', quotePowershell(method)];
 }
 
+const listOf = (items: readonly string[]): string =>
+  items.length === 1 ? items.join('') : `@(${items.map((item) => (item.startsWith("'") ? item : `(${item})`)).join(', ')})`;
+
 function bodySettings(left: Remainder): (readonly [string, string])[] {
   const { body } = left.request;
   if (body.kind === 'form') {
-    const parts = body.parts.map(({ name, text, path, fileName, contentType }) => {
+    // Keys of a hash table ignore case and are unique; a list as value sends a part for each of its items.
+    const values = new Map<string, { readonly name: string; readonly items: string[] }>();
+    for (const { name, text, path, fileName, contentType } of body.parts) {
+      const known = values.get(name.toLowerCase()) ?? { name, items: [] };
+      values.set(name.toLowerCase(), known);
+      if (known.name !== name) {
+        left.omit('-F', path === undefined ? `${name}=${text}` : `${name}=@${path}`, 'no-equivalent');
+        continue;
+      }
       const isUsual =
         path === undefined ? fileName === undefined && contentType === undefined : path.split(/[/\\]/u).at(-1) === fileName && contentType === undefined;
       if (!isUsual) left.omit('-F', [contentType, fileName].filter((value) => value !== undefined).join(', '), 'no-equivalent');
-      return `    ${quotePowershell(name)} = ${path === undefined ? quotePowershell(text) : `Get-Item ${quotePowershell(path)}`}\n`;
-    });
+      known.items.push(path === undefined ? quotePowershell(text) : `Get-Item ${quotePowershell(path)}`);
+    }
+    const parts = [...values.values()].map(({ name, items }) => `    ${quotePowershell(name)} = ${listOf(items)}\n`);
     return [['Form', `@{\n${parts.join('')}  }`]];
   }
   const data = left.takeData();

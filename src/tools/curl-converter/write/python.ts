@@ -24,10 +24,13 @@ function linesOf(left: Remainder, library: Library): readonly string[] {
   const options: string[] = [];
   if (headers.length > 0) options.push('    headers={', ...headers.map(({ name, value }) => `        ${python(name)}: ${python(value)},`), '    },');
   options.push(...auth, ...bodyLines(left, library), ...settingLines(left, library));
-  const call = library === 'httpx' && left.has('http-version') ? clientCall(left) : `response = ${library}.request(`;
+  const connection = connectionArguments(left, library);
+  const isClient = library === 'httpx' && left.versionOf('1.1', '2') === '2';
+  const call = isClient ? `response = httpx.Client(${['http2=True', ...connection].join(', ')}).request(` : `response = ${library}.request(`;
+  if (!isClient) options.push(...connection.map((argument) => `    ${argument},`));
   if (asksForCompression(request)) left.notes.add('accept-encoding');
   left.take('compressed');
-  const method = functionOf(request, library, call.startsWith('response'));
+  const method = functionOf(request, library, !isClient);
   const opening = method === undefined ? [call, `    ${python(request.method)},`] : [`response = ${library}.${method}(`];
   const lines =
     options.length === 0 && method !== undefined
@@ -43,11 +46,6 @@ function functionOf({ method, body }: Request, library: Library, isPlain: boolea
   if (hasBody && library === 'httpx' && !method.startsWith('P')) return undefined;
   // Requests follows no redirects of HEAD.
   return method === 'HEAD' ? undefined : method.toLowerCase();
-}
-
-function clientCall(left: Remainder): string {
-  const version = left.versionOf('1.1', '2');
-  return version === '2' ? 'response = httpx.Client(http2=True).request(' : 'response = httpx.request(';
 }
 
 function authOf(left: Remainder, library: Library): readonly string[] {
@@ -93,21 +91,25 @@ function settingLines(left: Remainder, library: Library): readonly string[] {
         : `httpx.Timeout(${seconds ?? 'None'}, connect=${connect ?? seconds ?? ''})`;
     lines.push(`    timeout=${connect === undefined ? (seconds ?? '') : pair},`);
   }
-  const proxy = left.take('proxy');
-  if (proxy !== undefined)
-    lines.push(library === 'requests' ? `    proxies={'http': ${python(proxy)}, 'https': ${python(proxy)}},` : `    proxy=${python(proxy)},`);
-  const ca = left.take('ca');
-  if (left.take('insecure') !== undefined) lines.push('    verify=False,');
-  else if (ca !== undefined) lines.push(`    verify=${python(ca)},`);
-  if (library === 'requests') lines.push(...certificateLines(left));
   return lines;
 }
 
-function certificateLines(left: Remainder): readonly string[] {
+/** Arguments that a client of HTTPX takes when it is created, not with a request. */
+function connectionArguments(left: Remainder, library: Library): readonly string[] {
+  const found: string[] = [];
+  const proxy = left.take('proxy');
+  if (proxy !== undefined) found.push(library === 'requests' ? `proxies={'http': ${python(proxy)}, 'https': ${python(proxy)}}` : `proxy=${python(proxy)}`);
+  const ca = left.take('ca');
+  if (left.take('insecure') !== undefined) found.push('verify=False');
+  else if (ca !== undefined) found.push(`verify=${python(ca)}`);
+  return library === 'requests' ? [...found, ...certificateArguments(left)] : found;
+}
+
+function certificateArguments(left: Remainder): readonly string[] {
   const certificate = left.take('certificate');
   if (certificate === undefined) return [];
   const key = left.take('key');
-  return [`    cert=${key === undefined ? python(certificate) : `(${python(certificate)}, ${python(key)})`},`];
+  return [`cert=${key === undefined ? python(certificate) : `(${python(certificate)}, ${python(key)})`}`];
 }
 
 function resultLines(left: Remainder): readonly string[] {
