@@ -146,13 +146,21 @@ test('finds every match of random bytes', async () => {
 
 test('returns bytes or an error for any text', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: anyCharacter }), fc.stringMatching(/^[\da-f *|:x{},\n]{0,80}$/u)), (text) => {
-      try {
-        expect(readBytes(text, 'auto', 'data').bytes).toBeInstanceOf(Uint8Array);
-      } catch (error) {
-        expect(error).toBeInstanceOf(InputError);
-      }
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: anyCharacter }),
+        fc.stringMatching(/^[\da-f *|:x{},\n]{0,80}$/u),
+        fc.stringMatching(/^(?:[\da-f]{4}:? (?:[\da-f]{3} ){1,3}\n?){1,3}$/u),
+        fc.stringMatching(/^(?:0{7} (?:[0-7]{6} ){1,3}\n?(?:[\da-f]{2} )?){1,3}$/u),
+      ),
+      (text) => {
+        try {
+          expect(readBytes(text, 'auto', 'data').bytes).toBeInstanceOf(Uint8Array);
+        } catch (error) {
+          expect(error).toBeInstanceOf(InputError);
+        }
+      },
+    ),
   );
 });
 

@@ -29,7 +29,7 @@ const HALF = 8;
 export function readDump(text: string): Dump | undefined {
   const lines = linesOf(text);
   const width = lines?.find(({ tokens }) => tokens.length > 0)?.tokens[0]?.length ?? 0;
-  if (!lines || !SIZES[width]) return undefined;
+  if (!lines || !lines.every((line) => isNumbers(line, width))) return undefined;
   const [first] = lines;
   const hasColon = first?.hasColon === true;
   const radix = hasColon ? 16 : radixOf(lines, width);
@@ -40,6 +40,14 @@ export function readDump(text: string): Dump | undefined {
 
 /** Width of a number in characters → its bytes: hex, and for 3 and 6 characters octal. */
 const SIZES: Readonly<Record<number, number>> = { 2: 1, 3: 1, 4: 2, 6: 2, 8: 4, 16: 8 };
+
+const OCTAL = /^(?:[0-3][0-7]{2}|[01][0-7]{5})$/u;
+
+/** Whether all numbers have the width of the first one. Only od writes octal numbers, and only xxd a shorter word at the end. */
+function isNumbers({ tokens, hasColon }: Line, width: number): boolean {
+  if (width === 3 || width === 6) return !hasColon && tokens.every((token) => token.length === width && OCTAL.test(token));
+  return SIZES[width] !== undefined && tokens.every((token) => token.length === width || (hasColon && token.length % 2 === 0));
+}
 
 function linesOf(text: string): readonly Line[] | undefined {
   const lines: Line[] = [];

@@ -100,6 +100,10 @@ export default vectors<typeof fields>({
     read('Python repr()', String.raw`b'\x89PNG\r\n\x1a\n'`, 'escapes', '89504e470d0a1a0a'),
     read('C string literals', String.raw`"\x48\145" "llo\0"`, 'escapes', '48656c6c6f00'),
     read('RFC 4648, section 10', 'Zm9vYmFyCg==', 'base64', '666f6f6261720a'),
+    read('text that looks like octal numbers', '1984: 198 pages', 'text', '313938343a20313938207061676573'),
+    read('text that looks like octal numbers', 'dead: bad', 'text', '646561643a20626164'),
+    read('text that looks like octal numbers', '0000 abc', 'text', '3030303020616263'),
+    read('text that looks like octal numbers', '0000000 200000', 'text', '3030303030303020323030303030'),
     read('UTF-8', 'Grüße', 'text', '4772c3bcc39f65'),
     {
       source: 'hexdump -C of 64 zeros: the lines that * stands for',
