@@ -164,6 +164,12 @@ test('returns bytes or an error for any text', () => {
   );
 });
 
+test('refuses a short dump that stands for hundreds of megabytes', () => {
+  const text = '00000000  41\n*\n0fffffff';
+  expect(readBytes(text, 'auto', 'data').notation).toBe('text');
+  expect(Buffer.from(readBytes('00000000  41 42 43\n*\n00000009  44\n0000000a', 'auto', 'data').bytes).toString()).toBe('ABCABCABCD');
+});
+
 test('reads five megabytes of any notation, and text that looks like the start of one, in linear time', { tags: ['slow'] }, () => {
   const bytes = new Uint8Array(2 ** 20).map((_, index) => (index * 7) % 256);
   const dumps = formats.map((format) => writeBytes(bytes, format, options));

@@ -118,36 +118,41 @@ interface Layout {
   readonly isLittleEndian: boolean;
 }
 
-/** A `*` may stand for no more: repeated lines of a dump of 256 MiB. */
-const MAX_BYTES = 2 ** 28;
+/** A `*` may stand for no more than can be converted: a few characters must not fill the memory. */
+const MAX_BYTES = 2 ** 24;
+
+interface Piece {
+  readonly bytes: Uint8Array;
+  /** Less than the bytes if the end is cut off, more if they repeat. */
+  length: number;
+}
 
 function join(lines: readonly Line[], { width, radix, isLittleEndian }: Layout): Dump | undefined {
-  const chunks: Uint8Array[] = [];
+  const pieces: Piece[] = [];
   let [length, isContinuous] = [0, true];
   const base = Number.parseInt(lines[0]?.offset ?? '0', radix);
   for (const line of lines) {
     const at = Number.parseInt(line.offset, radix) - base;
-    const previous = chunks.at(-1);
-    if (line.isAfterRepeat && previous && previous.length > 0) {
-      if (at > MAX_BYTES) return undefined;
-      for (; length + previous.length <= at; length += previous.length) chunks.push(previous);
+    const previous = pieces.at(-1);
+    if (line.isAfterRepeat && previous) {
+      const size = previous.bytes.length;
+      // Only full lines repeat.
+      if (at > MAX_BYTES || size === 0 || size !== pieces[0]?.bytes.length) return undefined;
+      const repeated = Math.max(0, Math.floor((at - length) / size)) * size;
+      previous.length += repeated;
+      length += repeated;
     }
     const isEnd = line.tokens.length === 0 && line === lines.at(-1);
-    if (isEnd && at < length && previous && length - at < previous.length) {
-      chunks[chunks.length - 1] = previous.subarray(0, previous.length - (length - at));
+    if (isEnd && at < length && previous && length - at < previous.bytes.length) {
+      previous.length -= length - at;
       length = at;
     }
     if (at !== length) isContinuous = false;
     const bytes = bytesOf(line.tokens, width, isLittleEndian);
-    chunks.push(bytes);
+    pieces.push({ bytes, length: bytes.length });
     length += bytes.length;
   }
-  const all = new Uint8Array(length);
-  let end = 0;
-  for (const chunk of chunks) {
-    all.set(chunk, end);
-    end += chunk.length;
-  }
+  const all = joinPieces(pieces, length);
   const [first] = lines;
   const notation = first?.hasColon ? 'xxd' : first?.hasBars ? 'hexdump' : (first?.offset.length ?? 0) === 4 ? 'wireshark' : radix === 16 ? 'hexdump' : 'od';
   return {
@@ -155,6 +160,18 @@ function join(lines: readonly Line[], { width, radix, isLittleEndian }: Layout):
     notation,
     notes: [...(isContinuous ? [] : (['offsets-not-continuous'] as const)), ...(isLittleEndian ? (['little-endian-words'] as const) : [])],
   };
+}
+
+function joinPieces(pieces: readonly Piece[], total: number): Uint8Array {
+  const all = new Uint8Array(total);
+  let at = 0;
+  for (const { bytes, length } of pieces) {
+    all.set(bytes.subarray(0, length), at);
+    // Doubles what is there.
+    for (let filled = bytes.length; filled > 0 && filled < length; filled *= 2) all.copyWithin(at + filled, at, at + Math.min(filled, length - filled));
+    at += length;
+  }
+  return all;
 }
 
 function bytesOf(tokens: readonly string[], width: number, isLittleEndian: boolean): Uint8Array {
