@@ -164,6 +164,15 @@ test('returns bytes or an error for any text', () => {
   );
 });
 
+test.each([
+  ['41 42 4g', 8],
+  ['0x41, 0x4g', 10],
+  ['41, 423, 44', 8],
+  ['41 x', 4],
+])('tells where %s is no hex', (text, character) => {
+  expect(() => readBytes(text, 'hex', 'data')).toThrow(expect.objectContaining({ code: 'invalid-hex', position: { character } }));
+});
+
 test('refuses a short dump that stands for hundreds of megabytes', () => {
   const text = '00000000  41\n*\n0fffffff';
   expect(readBytes(text, 'auto', 'data').notation).toBe('text');

@@ -104,6 +104,11 @@ export default vectors<typeof fields>({
     read('text that looks like octal numbers', 'dead: bad', 'text', '646561643a20626164'),
     read('text that looks like octal numbers', '0000 abc', 'text', '3030303020616263'),
     read('text that looks like octal numbers', '0000000 200000', 'text', '3030303030303020323030303030'),
+    read('hex numbers of one digit', '0x10, 0x2, 0x3', 'hex', '100203'),
+    read('hex after one prefix', '0x4865 6C:6c-6f', 'hex', '48656c6c6f'),
+    read('decimal numbers', '72, 101, 108', 'text', '37322c203130312c20313038'),
+    read('text that looks like octal numbers', '000000 108 111', 'text', '3030303030302031303820313131'),
+    read('text that looks like octal numbers', '000000 400 111', 'text', '3030303030302034303020313131'),
     read('UTF-8', 'Grüße', 'text', '4772c3bcc39f65'),
     {
       source: 'hexdump -C of 64 zeros: the lines that * stands for',
