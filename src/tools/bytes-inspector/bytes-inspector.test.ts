@@ -173,6 +173,18 @@ test.each([
   expect(() => readBytes(text, 'hex', 'data')).toThrow(expect.objectContaining({ code: 'invalid-hex', position: { character } }));
 });
 
+test.each([
+  ['00000000: 4865 6c6x 6f2c', 1, 16],
+  ['00000000: 4865\n00000002: 48zz', 2, 11],
+  ['0000000 48 65 6', 1, 15],
+])('tells where the numbers of a dump cannot be read: %j', (text, line, character) => {
+  expect(() => readBytes(text, 'auto', 'data')).toThrow(expect.objectContaining({ code: 'invalid-notation', position: { line, character } }));
+});
+
+test('reads all numbers of a long line', () => {
+  expect(readBytes(`0000: ${'41 '.repeat(5000)}`, 'auto', 'data').bytes).toHaveLength(5000);
+});
+
 test('refuses a short dump that stands for hundreds of megabytes', () => {
   const text = '00000000  41\n*\n0fffffff';
   expect(readBytes(text, 'auto', 'data').notation).toBe('text');

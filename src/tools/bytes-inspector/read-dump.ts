@@ -1,3 +1,4 @@
+import { InputError } from '../../contract/errors.ts';
 import { splitLines } from '../../lib/lines/lines.ts';
 import type { Notation, Note } from './codes.ts';
 
@@ -19,15 +20,19 @@ interface Line {
 }
 
 const OFFSET = /^[ \t]*(?:0x)?([\da-f]{4,16})(:?)(?=[ \t]|$)/iu;
-const MAX_TOKENS = 4096;
+/** Text rarely starts with so many zeros, but programs start with the offset zero. */
+const ZERO = /^0{6,}$/u;
 /** Longer lines have no text column. */
 const MAX_TEXT = 8192;
 /** Two spaces divide the two halves of a line; more come before the text. */
 const HALF = 8;
 
-/** Reads the output of xxd, hexdump, od and Wireshark, whose lines start with an offset; undefined for other text. */
-export function readDump(text: string): Dump | undefined {
-  const lines = linesOf(text);
+/**
+ * Reads the output of xxd, hexdump, od and Wireshark, whose lines start with an offset; undefined for other text.
+ * @throws InputError `invalid-notation` on `field` where the numbers of a dump cannot be read
+ */
+export function readDump(text: string, field: string): Dump | undefined {
+  const lines = linesOf(text, field);
   const width = lines?.find(({ tokens }) => tokens.length > 0)?.tokens[0]?.length ?? 0;
   if (!lines || !lines.every((line) => isNumbers(line, width))) return undefined;
   const [first] = lines;
@@ -49,10 +54,10 @@ function isNumbers({ tokens, hasColon }: Line, width: number): boolean {
   return SIZES[width] !== undefined && tokens.every((token) => token.length === width || (hasColon && token.length % 2 === 0));
 }
 
-function linesOf(text: string): readonly Line[] | undefined {
+function linesOf(text: string, field: string): readonly Line[] | undefined {
   const lines: Line[] = [];
   let isAfterRepeat = false;
-  for (const line of splitLines(text)) {
+  for (const [index, line] of splitLines(text).entries()) {
     if (line.trim() === '') continue;
     if (line.trim() === '*') {
       isAfterRepeat = true;
@@ -61,9 +66,16 @@ function linesOf(text: string): readonly Line[] | undefined {
     const [start = '', offset = '', colon = ''] = OFFSET.exec(line) ?? [];
     if (start === '') return undefined;
     const hasColon = colon !== '';
-    const tokens = tokensOf(line.slice(start.length), hasColon);
+    const { tokens, end } = tokensOf(line.slice(start.length), hasColon);
     // Only the end of a dump has an offset alone.
     if (tokens.length === 0 && lines.length === 0) return undefined;
+    const rest = line.slice(start.length + end);
+    const gap = rest.length - rest.trimStart().length;
+    // Two spaces divide the numbers from the text.
+    if (gap < rest.length && (tokens.length === 0 || gap < 2)) {
+      if (!ZERO.test(lines[0]?.offset ?? offset)) return undefined;
+      throw new InputError('invalid-notation', { field, position: { line: index + 1, character: start.length + end + gap + 1 } });
+    }
     lines.push({ offset, hasColon, tokens, isAfterRepeat, hasBars: hasBars(line) });
     isAfterRepeat = false;
   }
@@ -76,20 +88,28 @@ function hasBars(line: string): boolean {
   return end.length < MAX_TEXT && ((end.endsWith('|') && end.indexOf('|') < end.length - 1) || (end.endsWith('<') && end.includes('>')));
 }
 
-function tokensOf(text: string, hasColon: boolean): readonly string[] {
+interface Tokens {
+  readonly tokens: readonly string[];
+  /** Where the last one ends. */
+  readonly end: number;
+}
+
+function tokensOf(text: string, hasColon: boolean): Tokens {
   const width = /^[ \t]+([\da-f]+)(?=[ \t]|$)/iu.exec(text)?.[1]?.length ?? 0;
   const size = SIZES[width] ?? 0;
-  if (size === 0) return [];
+  if (size === 0) return { tokens: [], end: 0 };
   const token = new RegExp(`([ \\t]+)([\\da-f]{2,${width}})(?=[ \\t]|$)`, 'iuy');
   const tokens: string[] = [];
-  for (let found = token.exec(text); found && tokens.length < MAX_TOKENS; found = token.exec(text)) {
+  let end = 0;
+  for (let found = token.exec(text); found; found = token.exec(text)) {
     const [, gap = '', digits = ''] = found;
     const isHalf = !hasColon && tokens.length * size === HALF && gap.length === 2;
     if (tokens.length > 0 && gap.length > 1 && !isHalf && !isPadded(gap, width)) break;
     if (digits.length !== width && !(hasColon && digits.length % 2 === 0)) break;
     tokens.push(digits);
+    end = token.lastIndex;
   }
-  return tokens;
+  return { tokens, end };
 }
 
 /** od and hexdump align words of two and more bytes with more spaces. */

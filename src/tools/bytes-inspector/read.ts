@@ -23,7 +23,7 @@ export function readBytes(text: string, wanted: Notation | 'auto', field: string
 }
 
 function detect(text: string, field: string): ReadBytes {
-  const dump = readDump(text);
+  const dump = readDump(text, field);
   if (dump) return dump;
   for (const notation of ['array', 'escapes', 'hex', 'base64'] as const) {
     const read = looksLike[notation](text) ? unlessRefused(() => readAs(text, notation, field)) : undefined;
@@ -57,7 +57,7 @@ function readAs(text: string, notation: Notation, field: string): ReadBytes {
     case 'text':
       return { bytes: encodeUtf8(text, field), notation, notes: [] };
     default: {
-      const dump = readDump(text);
+      const dump = readDump(text, field);
       if (!dump) throw new InputError('invalid-notation', { field });
       return dump;
     }
