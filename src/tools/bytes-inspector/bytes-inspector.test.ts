@@ -146,14 +146,49 @@ test('finds every match of random bytes', async () => {
 
 test('returns bytes or an error for any text', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: anyCharacter }), fc.stringMatching(/^[\da-f *|:x{},\n]{0,80}$/u)), (text) => {
-      try {
-        expect(readBytes(text, 'auto', 'data').bytes).toBeInstanceOf(Uint8Array);
-      } catch (error) {
-        expect(error).toBeInstanceOf(InputError);
-      }
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: anyCharacter }),
+        fc.stringMatching(/^[\da-f *|:x{},\n]{0,80}$/u),
+        fc.stringMatching(/^(?:[\da-f]{4}:? (?:[\da-f]{3} ){1,3}\n?){1,3}$/u),
+        fc.stringMatching(/^(?:0{7} (?:[0-7]{6} ){1,3}\n?(?:[\da-f]{2} )?){1,3}$/u),
+      ),
+      (text) => {
+        try {
+          expect(readBytes(text, 'auto', 'data').bytes).toBeInstanceOf(Uint8Array);
+        } catch (error) {
+          expect(error).toBeInstanceOf(InputError);
+        }
+      },
+    ),
   );
+});
+
+test.each([
+  ['41 42 4g', 8],
+  ['0x41, 0x4g', 10],
+  ['41, 423, 44', 8],
+  ['41 x', 4],
+])('tells where %s is no hex', (text, character) => {
+  expect(() => readBytes(text, 'hex', 'data')).toThrow(expect.objectContaining({ code: 'invalid-hex', position: { character } }));
+});
+
+test.each([
+  ['00000000: 4865 6c6x 6f2c', 1, 16],
+  ['00000000: 4865\n00000002: 48zz', 2, 11],
+  ['0000000 48 65 6', 1, 15],
+])('tells where the numbers of a dump cannot be read: %j', (text, line, character) => {
+  expect(() => readBytes(text, 'auto', 'data')).toThrow(expect.objectContaining({ code: 'invalid-notation', position: { line, character } }));
+});
+
+test('reads all numbers of a long line', () => {
+  expect(readBytes(`0000: ${'41 '.repeat(5000)}`, 'auto', 'data').bytes).toHaveLength(5000);
+});
+
+test('refuses a short dump that stands for hundreds of megabytes', () => {
+  const text = '00000000  41\n*\n0fffffff';
+  expect(readBytes(text, 'auto', 'data').notation).toBe('text');
+  expect(Buffer.from(readBytes('00000000  41 42 43\n*\n00000009  44\n0000000a', 'auto', 'data').bytes).toString()).toBe('ABCABCABCD');
 });
 
 test('reads five megabytes of any notation, and text that looks like the start of one, in linear time', { tags: ['slow'] }, () => {

@@ -17,7 +17,9 @@ const notation = choice(['auto', ...notations], { rare: true });
 const readErrors = ['invalid-notation', 'invalid-hex', 'invalid-base64', 'unpaired-surrogate', 'unreadable-file'] as const;
 
 type Source = { readonly data: string; readonly file: unknown };
-const isLarge = ({ data, file: chosen }: Source): boolean => chosen !== undefined || data.length > INSTANT_LENGTH;
+/** The `*` of a dump stands for any number of lines. */
+const isLong = (data: string): boolean => data.length > INSTANT_LENGTH || /^\*/mu.test(data);
+const isLarge = ({ data, file: chosen }: Source): boolean => chosen !== undefined || isLong(data);
 
 export const inspect = declare({
   input: { ...source, offset: text({ default: '0' }), rowCount: integer({ default: 16, min: 1, max: 128, rare: true }), notation },
@@ -32,7 +34,7 @@ export const inspect = declare({
   errors: [...readErrors, 'invalid-offset', 'offset-after-end'],
   // A file replaces the text.
   answersNothing: true,
-  cost: ({ data }) => (data.length > INSTANT_LENGTH ? 'slow' : 'instant'),
+  cost: ({ data }) => (isLong(data) ? 'slow' : 'instant'),
   isDefault: true,
 });
 
@@ -90,7 +92,7 @@ export const compare = declare({
   },
   errors: [...readErrors],
   answersNothing: true,
-  cost: (input) => (isLarge(input) || input.otherFile !== undefined ? 'slow' : 'instant'),
+  cost: (input) => (isLarge(input) || isLong(input.otherData) || input.otherFile !== undefined ? 'slow' : 'instant'),
 });
 
 export const float = declare({

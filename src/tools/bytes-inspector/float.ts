@@ -8,13 +8,7 @@ import type * as fields from './fields.ts';
 /** Describes a floating-point number, given as a decimal number or as its bits. */
 export function describeFloat({ number, floatFormat, readAs }: InputValues<typeof fields.float.input>): OutputValues<typeof fields.float.output> {
   const format = floatFormats[floatFormat];
-  const wanted = readAs === 'value' ? readDecimal(number) : undefined;
-  const bits =
-    readAs === 'value'
-      ? typeof wanted === 'object'
-        ? nearestBits(wanted, format)
-        : specialBits(number, format)
-      : readBits(number, readAs === 'hex' ? 16 : 2, format);
+  const { bits, wanted } = readAs === 'value' ? readValue(number, format) : { bits: readBits(number, readAs === 'hex' ? 16 : 2, format) };
   const { isNegative, exponent, fraction, kind } = partsOf(bits, format);
   const value = valueOf(bits, format);
   const width = bitsOf(format);
@@ -40,33 +34,38 @@ export function describeFloat({ number, floatFormat, readAs }: InputValues<typeo
 
 const MAX_DIGITS = 1000;
 const MAX_EXPONENT = 9999;
-const DECIMAL = /^[+-]?(?:\d[\d_]*(?:\.[\d_]*)?|\.\d[\d_]*)(?:e[+-]?(\d{1,9}))?[fdFD]?$/iu;
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?(\d{1,9}))?[fdFD]?$/iu;
+
+const SPECIAL = /^[+-]?(?:inf(?:inity)?|∞|(nan))$/iu;
+
+interface Value {
+  readonly bits: bigint;
+  /** The number before it was rounded; missing for NaN and infinity, which fractions cannot express. */
+  readonly wanted?: Rational;
+}
 
 /** @throws InputError `invalid-number` on `number` */
-function readDecimal(text: string): Rational | undefined {
-  const plain = text.trim().replaceAll('_', '').replace('\u2212', '-');
-  if (isSpecial(plain)) return undefined;
+function readValue(text: string, format: FloatFormat): Value {
+  const plain = text.trim().replaceAll('_', '').replaceAll('\u2212', '-');
+  const sign = plain.startsWith('-') ? 1n << BigInt(bitsOf(format) - 1) : 0n;
+  const [special, nan] = SPECIAL.exec(plain) ?? [];
+  if (special !== undefined) return { bits: sign | infinityBits(format) | (nan === undefined ? 0n : 1n << BigInt(format.fractionBits - 1)) };
+  const wanted = readDecimal(plain);
+  // Fractions have no negative zero.
+  return { bits: sign | nearestBits(wanted, format), wanted };
+}
+
+function readDecimal(plain: string): Rational {
   const [all, exponent = '0'] = DECIMAL.exec(plain) ?? [];
   if (all === undefined || plain.length > MAX_DIGITS || Number(exponent) > MAX_EXPONENT) throw new InputError('invalid-number', { field: 'number' });
   return Rational.parse(plain.replace(/[fd]$/iu, '').replace(/^\+/u, ''));
-}
-
-const isSpecial = (text: string): boolean =>
-  /^[+-]?(?:inf(?:inity)?|∞|nan|0*\.?0*(?:e[+-]?\d+)?)$/iu.test(text.trim()) && /^(?:-[0.]|[+-]?[in∞])/iu.test(text.trim());
-
-/** Infinity, NaN and the negative zero, which fractions cannot express. */
-function specialBits(text: string, format: FloatFormat): bigint {
-  const plain = text.trim();
-  const sign = plain.startsWith('-') ? 1n << BigInt(bitsOf(format) - 1) : 0n;
-  if (/nan/iu.test(plain)) return sign | infinityBits(format) | (1n << BigInt(format.fractionBits - 1));
-  return sign | (/i|∞/iu.test(plain) ? infinityBits(format) : 0n);
 }
 
 /** @throws InputError `invalid-bits` on `number` */
 function readBits(text: string, radix: 2 | 16, format: FloatFormat): bigint {
   const digits = text
     .trim()
-    .replace(/^0[xb]/iu, '')
+    .replace(radix === 16 ? /^0x/iu : /^0b/iu, '')
     .replaceAll(/[\s_:]/gu, '');
   const length = radix === 16 ? bitsOf(format) / 4 : bitsOf(format);
   if (!(radix === 16 ? /^[\da-f]+$/iu : /^[01]+$/u).test(digits) || digits.length > length)

@@ -1,3 +1,4 @@
+import { InputError } from '../../contract/errors.ts';
 import { splitLines } from '../../lib/lines/lines.ts';
 import type { Notation, Note } from './codes.ts';
 
@@ -19,17 +20,21 @@ interface Line {
 }
 
 const OFFSET = /^[ \t]*(?:0x)?([\da-f]{4,16})(:?)(?=[ \t]|$)/iu;
-const MAX_TOKENS = 4096;
+/** Text rarely starts with so many zeros, but programs start with the offset zero. */
+const ZERO = /^0{6,}$/u;
 /** Longer lines have no text column. */
 const MAX_TEXT = 8192;
 /** Two spaces divide the two halves of a line; more come before the text. */
 const HALF = 8;
 
-/** Reads the output of xxd, hexdump, od and Wireshark, whose lines start with an offset; undefined for other text. */
-export function readDump(text: string): Dump | undefined {
-  const lines = linesOf(text);
+/**
+ * Reads the output of xxd, hexdump, od and Wireshark, whose lines start with an offset; undefined for other text.
+ * @throws InputError `invalid-notation` on `field` where the numbers of a dump cannot be read
+ */
+export function readDump(text: string, field: string): Dump | undefined {
+  const lines = linesOf(text, field);
   const width = lines?.find(({ tokens }) => tokens.length > 0)?.tokens[0]?.length ?? 0;
-  if (!lines || !SIZES[width]) return undefined;
+  if (!lines || !lines.every((line) => isNumbers(line, width))) return undefined;
   const [first] = lines;
   const hasColon = first?.hasColon === true;
   const radix = hasColon ? 16 : radixOf(lines, width);
@@ -41,10 +46,18 @@ export function readDump(text: string): Dump | undefined {
 /** Width of a number in characters → its bytes: hex, and for 3 and 6 characters octal. */
 const SIZES: Readonly<Record<number, number>> = { 2: 1, 3: 1, 4: 2, 6: 2, 8: 4, 16: 8 };
 
-function linesOf(text: string): readonly Line[] | undefined {
+const OCTAL = /^(?:[0-3][0-7]{2}|[01][0-7]{5})$/u;
+
+/** Whether all numbers have the width of the first one. Only od writes octal numbers, and only xxd a shorter word at the end. */
+function isNumbers({ tokens, hasColon }: Line, width: number): boolean {
+  if (width === 3 || width === 6) return !hasColon && tokens.every((token) => token.length === width && OCTAL.test(token));
+  return SIZES[width] !== undefined && tokens.every((token) => token.length === width || (hasColon && token.length % 2 === 0));
+}
+
+function linesOf(text: string, field: string): readonly Line[] | undefined {
   const lines: Line[] = [];
   let isAfterRepeat = false;
-  for (const line of splitLines(text)) {
+  for (const [index, line] of splitLines(text).entries()) {
     if (line.trim() === '') continue;
     if (line.trim() === '*') {
       isAfterRepeat = true;
@@ -53,9 +66,16 @@ function linesOf(text: string): readonly Line[] | undefined {
     const [start = '', offset = '', colon = ''] = OFFSET.exec(line) ?? [];
     if (start === '') return undefined;
     const hasColon = colon !== '';
-    const tokens = tokensOf(line.slice(start.length), hasColon);
+    const { tokens, end } = tokensOf(line.slice(start.length), hasColon);
     // Only the end of a dump has an offset alone.
     if (tokens.length === 0 && lines.length === 0) return undefined;
+    const rest = line.slice(start.length + end);
+    const gap = rest.length - rest.trimStart().length;
+    // Two spaces divide the numbers from the text.
+    if (gap < rest.length && (tokens.length === 0 || gap < 2)) {
+      if (!ZERO.test(lines[0]?.offset ?? offset)) return undefined;
+      throw new InputError('invalid-notation', { field, position: { line: index + 1, character: start.length + end + gap + 1 } });
+    }
     lines.push({ offset, hasColon, tokens, isAfterRepeat, hasBars: hasBars(line) });
     isAfterRepeat = false;
   }
@@ -68,20 +88,28 @@ function hasBars(line: string): boolean {
   return end.length < MAX_TEXT && ((end.endsWith('|') && end.indexOf('|') < end.length - 1) || (end.endsWith('<') && end.includes('>')));
 }
 
-function tokensOf(text: string, hasColon: boolean): readonly string[] {
+interface Tokens {
+  readonly tokens: readonly string[];
+  /** Where the last one ends. */
+  readonly end: number;
+}
+
+function tokensOf(text: string, hasColon: boolean): Tokens {
   const width = /^[ \t]+([\da-f]+)(?=[ \t]|$)/iu.exec(text)?.[1]?.length ?? 0;
   const size = SIZES[width] ?? 0;
-  if (size === 0) return [];
+  if (size === 0) return { tokens: [], end: 0 };
   const token = new RegExp(`([ \\t]+)([\\da-f]{2,${width}})(?=[ \\t]|$)`, 'iuy');
   const tokens: string[] = [];
-  for (let found = token.exec(text); found && tokens.length < MAX_TOKENS; found = token.exec(text)) {
+  let end = 0;
+  for (let found = token.exec(text); found; found = token.exec(text)) {
     const [, gap = '', digits = ''] = found;
     const isHalf = !hasColon && tokens.length * size === HALF && gap.length === 2;
     if (tokens.length > 0 && gap.length > 1 && !isHalf && !isPadded(gap, width)) break;
     if (digits.length !== width && !(hasColon && digits.length % 2 === 0)) break;
     tokens.push(digits);
+    end = token.lastIndex;
   }
-  return tokens;
+  return { tokens, end };
 }
 
 /** od and hexdump align words of two and more bytes with more spaces. */
@@ -110,36 +138,41 @@ interface Layout {
   readonly isLittleEndian: boolean;
 }
 
-/** A `*` may stand for no more: repeated lines of a dump of 256 MiB. */
-const MAX_BYTES = 2 ** 28;
+/** A `*` may stand for no more than can be converted: a few characters must not fill the memory. */
+const MAX_BYTES = 2 ** 24;
+
+interface Piece {
+  readonly bytes: Uint8Array;
+  /** Less than the bytes if the end is cut off, more if they repeat. */
+  length: number;
+}
 
 function join(lines: readonly Line[], { width, radix, isLittleEndian }: Layout): Dump | undefined {
-  const chunks: Uint8Array[] = [];
+  const pieces: Piece[] = [];
   let [length, isContinuous] = [0, true];
   const base = Number.parseInt(lines[0]?.offset ?? '0', radix);
   for (const line of lines) {
     const at = Number.parseInt(line.offset, radix) - base;
-    const previous = chunks.at(-1);
-    if (line.isAfterRepeat && previous && previous.length > 0) {
-      if (at > MAX_BYTES) return undefined;
-      for (; length + previous.length <= at; length += previous.length) chunks.push(previous);
+    const previous = pieces.at(-1);
+    if (line.isAfterRepeat && previous) {
+      const size = previous.bytes.length;
+      // Only full lines repeat.
+      if (at > MAX_BYTES || size === 0 || size !== pieces[0]?.bytes.length) return undefined;
+      const repeated = Math.max(0, Math.floor((at - length) / size)) * size;
+      previous.length += repeated;
+      length += repeated;
     }
     const isEnd = line.tokens.length === 0 && line === lines.at(-1);
-    if (isEnd && at < length && previous && length - at < previous.length) {
-      chunks[chunks.length - 1] = previous.subarray(0, previous.length - (length - at));
+    if (isEnd && at < length && previous && length - at < previous.bytes.length) {
+      previous.length -= length - at;
       length = at;
     }
     if (at !== length) isContinuous = false;
     const bytes = bytesOf(line.tokens, width, isLittleEndian);
-    chunks.push(bytes);
+    pieces.push({ bytes, length: bytes.length });
     length += bytes.length;
   }
-  const all = new Uint8Array(length);
-  let end = 0;
-  for (const chunk of chunks) {
-    all.set(chunk, end);
-    end += chunk.length;
-  }
+  const all = joinPieces(pieces, length);
   const [first] = lines;
   const notation = first?.hasColon ? 'xxd' : first?.hasBars ? 'hexdump' : (first?.offset.length ?? 0) === 4 ? 'wireshark' : radix === 16 ? 'hexdump' : 'od';
   return {
@@ -147,6 +180,18 @@ function join(lines: readonly Line[], { width, radix, isLittleEndian }: Layout):
     notation,
     notes: [...(isContinuous ? [] : (['offsets-not-continuous'] as const)), ...(isLittleEndian ? (['little-endian-words'] as const) : [])],
   };
+}
+
+function joinPieces(pieces: readonly Piece[], total: number): Uint8Array {
+  const all = new Uint8Array(total);
+  let at = 0;
+  for (const { bytes, length } of pieces) {
+    all.set(bytes.subarray(0, length), at);
+    // Doubles what is there.
+    for (let filled = bytes.length; filled > 0 && filled < length; filled *= 2) all.copyWithin(at + filled, at, at + Math.min(filled, length - filled));
+    at += length;
+  }
+  return all;
 }
 
 function bytesOf(tokens: readonly string[], width: number, isLittleEndian: boolean): Uint8Array {

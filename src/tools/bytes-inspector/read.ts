@@ -23,7 +23,7 @@ export function readBytes(text: string, wanted: Notation | 'auto', field: string
 }
 
 function detect(text: string, field: string): ReadBytes {
-  const dump = readDump(text);
+  const dump = readDump(text, field);
   if (dump) return dump;
   for (const notation of ['array', 'escapes', 'hex', 'base64'] as const) {
     const read = looksLike[notation](text) ? unlessRefused(() => readAs(text, notation, field)) : undefined;
@@ -40,7 +40,7 @@ const looksLike = {
       withoutComments(text.slice(0, BEGINNING)),
     ),
   escapes: (text: string) => /^[^"']{0,200}["'](?:[^"'\\]|\\.){0,200}\\x[\da-f]{2}|^\s*(?:\\x[\da-f]{2})/iu.test(text),
-  hex: (text: string) => /^[\s:,;_-]*(?:0x)?[\da-f]{2}/iu.test(text),
+  hex: (text: string) => /^[\s:,;_-]*(?:0x[\da-f]|[\da-f]{2})/iu.test(text),
   base64: (text: string) => text.trim().length >= 8 && !/\S[ \t]+\S/u.test(text) && /^[\w+/=\s-]+$/u.test(text) && /[\d+/=]/u.test(text) && /[A-Z]/u.test(text),
 } as const;
 
@@ -57,15 +57,26 @@ function readAs(text: string, notation: Notation, field: string): ReadBytes {
     case 'text':
       return { bytes: encodeUtf8(text, field), notation, notes: [] };
     default: {
-      const dump = readDump(text);
+      const dump = readDump(text, field);
       if (!dump) throw new InputError('invalid-notation', { field });
       return dump;
     }
   }
 }
 
-/** Digits with any separators, and with `0x` or `\x` before each byte. */
-const readHex = (text: string, field: string): Uint8Array => decodeHex(text.replaceAll(/0x|[\s:,;_-]+/giu, ''), field);
+/** Bytes with any separators, and with `0x` before each or all. Every part has whole bytes, since `0x1` is one byte, and 101 is none. */
+function readHex(text: string, field: string): Uint8Array {
+  // Every replacement is as long as what it replaces, for the positions of errors.
+  const padded = text
+    .replaceAll(/0x/giu, ' x')
+    .replaceAll(/(x?)([^\s:,;_x-]+)/giu, (part: string, prefix: string, digits: string, at: number) => {
+      if (digits.length % 2 === 0 || !/^[\da-f]+$/iu.test(digits)) return ' '.repeat(prefix.length) + digits;
+      if (prefix !== '' && digits.length === 1) return `0${digits}`;
+      throw new InputError('invalid-hex', { field, position: { character: at + part.length + 1 } });
+    })
+    .replaceAll(/[\s,;_-]/gu, ' ');
+  return decodeHex(padded, field);
+}
 
 /** By hand: an expression for comments takes quadratic time for many that are not closed. */
 function withoutComments(text: string): string {
