@@ -45,6 +45,11 @@ export default vectors<typeof fields>({
       output: { converted: `export A=VAL\n# comment\nexport B='VAL# x'\nexport C=VAL-d\nexport D='Let'\\''s go $A'\nexport E='{"a":1}'\nexport F='$x'\n` },
     },
     {
+      source: 'compose-go, dotenv/godotenv_test.go and expandEscapes: a dollar sign after a backslash, octal numbers, other escapes',
+      input: { text: 'A="pa\\$word"\nB="\\0101\\$\\$A\\c\\01"\nC=\\$$\n', from: 'compose', to: 'json' },
+      output: { converted: '{\n  "A": "pa$word",\n  "B": "A$$A\\\\c\\\\1",\n  "C": "\\\\$"\n}\n', problems: [] },
+    },
+    {
       source: 'systemd.exec(5), EnvironmentFile=: no comment after a value, and quotes that follow each other',
       input: { text: '; c\nA=x # y\nB="a\\$b\\n"\'c\'\nC=one\\\n  two\nexport D=1\n', from: 'systemd', to: 'json' },
       output: {

@@ -8,8 +8,8 @@ const SEPARATOR = /[ \t]*[=:][ \t]*/uy;
 const END = /[ \t]*(?=\n|$)/uy;
 const COMMENT = /[ \t]*#[^\n]*/uy;
 const VARIABLE = /\$(?:(\$)|([A-Za-z_]\w*)|\{([A-Za-z_]\w*)(?:(:?[-?+])([^{}]*))?\})?/gu;
-const ESCAPE = /\\([abfnrtv"\\])/gu;
-const LETTERS: Readonly<Record<string, string>> = { a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
+const ESCAPE = /\\(?:([abfnrtv$"\\])|0(\d{0,3}))/gu;
+const LETTERS: Readonly<Record<string, string>> = { a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', $: '$$' };
 
 /**
  * Reads a file like Docker Compose (“Syntax of environment files”): a comment needs a space before it, `\'` and `\"` are quotes, variables are
@@ -96,7 +96,7 @@ class ComposeReader {
 
   #add(name: string, raw: string, at: number, hasEscapes = false): void {
     let isInvalid = false;
-    const unescaped = hasEscapes ? raw.replaceAll(ESCAPE, (_escape, letter: string) => LETTERS[letter] ?? letter) : raw;
+    const unescaped = hasEscapes ? unescape(raw) : raw;
     const value = unescaped.replaceAll(
       VARIABLE,
       (match, dollar: string | undefined, plain: string | undefined, braced: string | undefined, operator = '', word = '') => {
@@ -120,3 +120,10 @@ class ComposeReader {
     return '';
   }
 }
+
+/** Reads the escapes of double quotes. An escaped dollar sign becomes `$$`, which no variable can start with. */
+const unescape = (raw: string): string =>
+  raw.replaceAll(ESCAPE, (_escape, letter: string | undefined, digits = '') => (letter === undefined ? octal(digits) : (LETTERS[letter] ?? letter)));
+
+/** Three octal digits are a character; of other numbers, Compose drops the zero and keeps the rest. */
+const octal = (digits: string): string => (/^[0-3][0-7]{2}$/u.test(digits) ? String.fromCharCode(Number.parseInt(digits, 8)) : `\\${digits}`);
