@@ -120,6 +120,23 @@ test.each([
   expect((await convertVariables({ text, from: 'auto', to: 'json', objectName: '' }, context)).detected).toBe(detected);
 });
 
+test.each<[KnownSource, string]>([
+  ['systemd', 'x\n'],
+  ['properties', '# a\\\n'],
+  ['properties', 'a\\\n'],
+  ['ini', ' a\n'],
+  ['compose', 'A=${A:-\n'],
+])('reads as %s many lines %j', async (source, line) => {
+  const time = startProcessorTime();
+  await readVariables(`A=1\n${line.repeat(2 ** 17)}`, 'text', source, context);
+  expect(time()).toBeLessThan(1500);
+});
+
+test('refuses variables of Compose that are nested too deeply', async () => {
+  const { items, problems } = await readVariables(`A=${'${A:-'.repeat(2 ** 16)}${'}'.repeat(2 ** 16)}`, 'text', 'compose', context);
+  expect([items, problems]).toEqual([[], [{ code: 'invalid-interpolation', name: 'A', at: 0 }]]);
+});
+
 test.each(dialects)('reading as %s is linear', { tags: ['slow'] }, async (dialect) => {
   const time = startProcessorTime();
   for (const line of ['A=1\n', "A='x\n", 'A="\\"\n', '# c\n', 'A=${A}b # c\n', 'A=\\\n', 'A=`x\n']) {

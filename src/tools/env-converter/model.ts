@@ -4,6 +4,7 @@ export const problemCodes = [
   'invalid-name',
   'unclosed-quote',
   'unset-variable',
+  'required-variable',
   'not-evaluated',
   'invalid-interpolation',
   'from-environment',

@@ -45,6 +45,27 @@ export default vectors<typeof fields>({
       output: { converted: `export A=VAL\n# comment\nexport B='VAL# x'\nexport C=VAL-d\nexport D='Let'\\''s go $A'\nexport E='{"a":1}'\nexport F='$x'\n` },
     },
     {
+      source: 'compose-go, dotenv/godotenv_test.go and expandEscapes: a dollar sign after a backslash, octal numbers, other escapes',
+      input: { text: 'A="pa\\$word"\nB="\\0101\\$\\$A\\c\\01"\nC=\\$$\n', from: 'compose', to: 'json' },
+      output: { converted: '{\n  "A": "pa$word",\n  "B": "A$$A\\\\c\\\\1",\n  "C": "\\\\$"\n}\n', problems: [] },
+    },
+    {
+      source: 'Docker documentation, “Interpolation”: nested variables, replacements and required values',
+      input: {
+        text: 'A=a\nB=${X:-$A}\nC=${X:-${Y-${A}}}\nD=${A:-${Z}}\nE=${A:+<$A>}${X+$Z}\nF=${X:?set X}\nG=${A:?}\nH=${X:-{b}}\nI=${X:-${A}\nJ=${X:-$$}\nK=${A b}\n',
+        from: 'compose',
+        to: 'dotenv',
+      },
+      output: {
+        converted: "A=a\nB=a\nC=a\nD=a\nE='<a>'\nG=a\nH='{b}'\nJ='$'\n",
+        problems: [
+          { code: 'required-variable', name: 'X', line: 6 },
+          { code: 'invalid-interpolation', name: 'I', line: 9 },
+          { code: 'invalid-interpolation', name: 'K', line: 11 },
+        ],
+      },
+    },
+    {
       source: 'systemd.exec(5), EnvironmentFile=: no comment after a value, and quotes that follow each other',
       input: { text: '; c\nA=x # y\nB="a\\$b\\n"\'c\'\nC=one\\\n  two\nexport D=1\n', from: 'systemd', to: 'json' },
       output: {

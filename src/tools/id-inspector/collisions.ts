@@ -6,6 +6,9 @@ export function collisionProbability(count: number, bits: number): number {
 /** How many random values of `bits` bits it takes until two are equal with a probability of one half. */
 export const evenOddsCount = (bits: number): number => Math.ceil(0.5 + Math.sqrt(0.25 + 2 * Math.LN2 * 2 ** bits));
 
+/** Two significant digits. A probability that would round to 1 is not certain. */
+export const formatProbability = (value: number): string => (value >= 0.995 ? '>0.99' : formatOdds(value));
+
 /** Two significant digits, such as `4.7e-20`; whole numbers up to six digits in full. */
 export function formatOdds(value: number): string {
   if (Number.isInteger(value) && value < 1e6) return String(value);

@@ -1,7 +1,7 @@
 import type { InputValues, OutputValues } from '../../contract/fields.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { hasRightChecksum } from '../../lib/secret-formats/secret-formats.ts';
-import { collisionProbability, evenOddsCount, formatOdds } from './collisions.ts';
+import { collisionProbability, evenOddsCount, formatOdds, formatProbability } from './collisions.ts';
 import type * as fields from './fields.ts';
 import type { Note } from './kinds.ts';
 import type { Entry } from './read-ids.ts';
@@ -16,6 +16,8 @@ export async function inspectIds({ ids, idCount, epoch, timestampShift }: Input,
   const first = entries.find(({ readings }) => readings.length > 0);
   const reading = first?.readings[0];
   const bits = reading?.randomBits ?? 0;
+  // A counter keeps the IDs of a process apart, and how many processes there are is unknown.
+  const hasOdds = bits > 0 && reading?.notes?.includes('random-per-process') !== true;
   return {
     kind: reading?.kind ?? '',
     grade: reading?.grade ?? '',
@@ -24,8 +26,8 @@ export async function inspectIds({ ids, idCount, epoch, timestampShift }: Input,
     secretType: reading?.secret?.type ?? '',
     parts: reading?.parts ?? [],
     randomBits: reading?.randomBits === undefined ? '' : String(Math.round(bits * 10) / 10),
-    collisionProbability: bits > 0 ? formatOdds(collisionProbability(idCount, bits)) : '',
-    evenOddsCount: bits > 0 ? formatOdds(evenOddsCount(bits)) : '',
+    collisionProbability: hasOdds ? formatProbability(collisionProbability(idCount, bits)) : '',
+    evenOddsCount: hasOdds ? formatOdds(evenOddsCount(bits)) : '',
     uuid: reading?.uuid ?? '',
     hex: reading?.hex ?? '',
     notes: first ? await notesOn(first, context) : [],

@@ -70,8 +70,9 @@ function readCredential(text: string): Reading | undefined {
   };
 }
 
-/** The account that AWS encodes in bits 1 to 40 of an access key ID, after its prefix. */
+/** The account that AWS encodes in bits 1 to 40 of an access key ID, after its prefix. Older keys, with I or J there, contain none. */
 function awsAccountOf(text: string): string {
+  if (/^.{4}[IJ]/u.test(text)) return '';
   const bytes = unlessRefused(() => decodeBase32(text.slice(4), ''));
   return bytes ? String((BigInt(`0x${encodeHex(bytes.subarray(0, 6))}`) & 0x7fffffffff80n) >> 7n).padStart(12, '0') : '';
 }

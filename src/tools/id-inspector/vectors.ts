@@ -49,6 +49,9 @@ export default vectors<typeof fields>({
           { part: 'process', value: 'bcf86cd799' },
           { part: 'counter', value: '5205006' },
         ],
+        randomBits: '40',
+        collisionProbability: '',
+        evenOddsCount: '',
         notes: ['random-per-process', 'surroundings-removed'],
       },
       example: true,
@@ -125,6 +128,11 @@ export default vectors<typeof fields>({
       output: { kind: 'uuid-v4', randomBits: '122', collisionProbability: '1e-9', evenOddsCount: '2.7e18', created: '' },
       example: true,
     },
+    {
+      source: 'the birthday bound: 14 random bits of a UUID, and a thousand IDs',
+      input: { ids: 'C232AB00-9414-11EC-B3C8-9F6BDECED846', idCount: 1000 },
+      output: { randomBits: '14', collisionProbability: '>0.99' },
+    },
     { source: 'RFC 9562, appendix A.4', input: { ids: '2ed6657d-e927-568b-95e1-2665a8aea6a2' }, output: { kind: 'uuid-v5' } },
     {
       source: 'RFC 9562, appendix A.5',
@@ -187,6 +195,11 @@ export default vectors<typeof fields>({
         ],
         notes: ['sensitive'],
       },
+    },
+    {
+      source: 'AWS documentation, access keys; trufflesecurity/trufflehog, pkg/detectors/aws: keys with I or J at this place contain no account',
+      input: { ids: token('AKIAIOSF', 'ODNN7EXAMPLE') },
+      output: { kind: 'credential', secretType: 'access-key-id', parts: [{ part: 'issuer', value: 'AWS' }] },
     },
     {
       source: 'base62-token, README: a token with the checksum of GitHub',

@@ -1,5 +1,6 @@
 import type { Reading } from '../model.ts';
 import { Findings, lineEnd } from '../model.ts';
+import { interpolate } from './interpolate.ts';
 
 const SPACE = /\s*/uy;
 const EXPORT = /export[ \t]+/uy;
@@ -7,9 +8,8 @@ const NAME = /[\w.[\]-]+/uy;
 const SEPARATOR = /[ \t]*[=:][ \t]*/uy;
 const END = /[ \t]*(?=\n|$)/uy;
 const COMMENT = /[ \t]*#[^\n]*/uy;
-const VARIABLE = /\$(?:(\$)|([A-Za-z_]\w*)|\{([A-Za-z_]\w*)(?:(:?[-?+])([^{}]*))?\})?/gu;
-const ESCAPE = /\\([abfnrtv"\\])/gu;
-const LETTERS: Readonly<Record<string, string>> = { a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
+const ESCAPE = /\\(?:([abfnrtv$"\\])|0(\d{0,3}))/gu;
+const LETTERS: Readonly<Record<string, string>> = { a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', $: '$$' };
 
 /**
  * Reads a file like Docker Compose (“Syntax of environment files”): a comment needs a space before it, `\'` and `\"` are quotes, variables are
@@ -95,28 +95,20 @@ class ComposeReader {
   }
 
   #add(name: string, raw: string, at: number, hasEscapes = false): void {
-    let isInvalid = false;
-    const unescaped = hasEscapes ? raw.replaceAll(ESCAPE, (_escape, letter: string) => LETTERS[letter] ?? letter) : raw;
-    const value = unescaped.replaceAll(
-      VARIABLE,
-      (match, dollar: string | undefined, plain: string | undefined, braced: string | undefined, operator = '', word = '') => {
-        if (dollar !== undefined) return '$';
-        const variable = plain ?? braced;
-        if (variable === undefined) isInvalid = true;
-        return variable === undefined ? match : this.#resolve(variable, operator, word, at);
+    const { value, failure } = interpolate(hasEscapes ? unescape(raw) : raw, {
+      valueOf: (variable) => this.#findings.valueOf(variable),
+      report: (code, variable) => {
+        this.#findings.report(code, variable, at);
       },
-    );
-    if (isInvalid) this.#findings.report('invalid-interpolation', name, at);
-    else this.#findings.set(name, value, at);
-  }
-
-  #resolve(name: string, operator: string, word: string, at: number): string {
-    const known = this.#findings.valueOf(name);
-    const isSet = operator.startsWith(':') ? known !== undefined && known !== '' : known !== undefined;
-    if (operator.endsWith('+')) return isSet ? word : '';
-    if (isSet) return known ?? '';
-    if (operator.endsWith('-')) return word;
-    this.#findings.report('unset-variable', name, at);
-    return '';
+    });
+    if (failure === 'invalid') this.#findings.report('invalid-interpolation', name, at);
+    if (!failure) this.#findings.set(name, value, at);
   }
 }
+
+/** Reads the escapes of double quotes. An escaped dollar sign becomes `$$`, which no variable can start with. */
+const unescape = (raw: string): string =>
+  raw.replaceAll(ESCAPE, (_escape, letter: string | undefined, digits = '') => (letter === undefined ? octal(digits) : (LETTERS[letter] ?? letter)));
+
+/** Three octal digits are a character; of other numbers, Compose drops the zero and keeps the rest. */
+const octal = (digits: string): string => (/^[0-3][0-7]{2}$/u.test(digits) ? String.fromCharCode(Number.parseInt(digits, 8)) : `\\${digits}`);

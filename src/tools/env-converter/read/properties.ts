@@ -1,5 +1,5 @@
 import type { Reading } from '../model.ts';
-import { Findings } from '../model.ts';
+import { Findings, lineEnd } from '../model.ts';
 
 const LETTERS: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', f: '\f' };
 
@@ -10,13 +10,14 @@ export function readProperties(text: string): Reading {
   while (at < text.length) {
     const start = skip(text, at, ' \t\f\n');
     if (start >= text.length) break;
-    const { line, end } = logicalLine(text, start);
-    at = end + 1;
+    // A comment is not continued.
     if ('#!'.includes(text.charAt(start))) {
-      findings.comment(text.slice(start, firstEnd(text, start)), start);
-      at = firstEnd(text, start) + 1;
+      at = lineEnd(text, start);
+      findings.comment(text.slice(start, at), start);
       continue;
     }
+    const { line, end } = logicalLine(text, start);
+    at = end + 1;
     const nameEnd = endOfName(line);
     let valueAt = skip(line, nameEnd, ' \t\f');
     if ('=:'.includes(line.charAt(valueAt)) && valueAt < line.length) valueAt = skip(line, valueAt + 1, ' \t\f');
@@ -31,14 +32,12 @@ function skip(text: string, from: number, characters: string): number {
   return at;
 }
 
-const firstEnd = (text: string, at: number): number => (text.indexOf('\n', at) < 0 ? text.length : text.indexOf('\n', at));
-
 /** A line with an odd number of backslashes at its end is continued, without the spaces at the start of the next. */
 function logicalLine(text: string, start: number): { readonly line: string; readonly end: number } {
   const parts: string[] = [];
   let at = start;
   for (;;) {
-    const end = firstEnd(text, at);
+    const end = lineEnd(text, at);
     const part = text.slice(at, end);
     const backslashes = /\\*$/u.exec(part.slice(-64))?.[0].length ?? 0;
     if (backslashes % 2 === 0) return { line: parts.join('') + part, end };

@@ -19,14 +19,15 @@ export function readSystemd(text: string): Reading {
       continue;
     }
     const end = lineEnd(text, start);
-    const equals = text.indexOf('=', start);
-    const name = text.slice(start, equals < 0 ? start : equals).trimEnd();
-    if (equals < 0 || equals > end) {
-      findings.report('not-a-variable', text.slice(start, end), start);
+    const line = text.slice(start, end);
+    const equals = line.indexOf('=');
+    const name = line.slice(0, Math.max(equals, 0)).trimEnd();
+    if (equals < 0) {
+      findings.report('not-a-variable', line, start);
       at = end;
       continue;
     }
-    const value = readValue(text, equals + 1);
+    const value = readValue(text, start + equals + 1);
     if (!value.isClosed) findings.report('unclosed-quote', name, start);
     if (isShellName(name)) findings.set(name, value.text, start);
     else findings.report('invalid-name', name, start);
