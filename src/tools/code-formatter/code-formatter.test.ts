@@ -182,16 +182,18 @@ test('optimized JavaScript has the same effect', async () => {
   );
 });
 
+/** The names that a script defines for other scripts. */
+function namesOf(script: string): readonly string[] {
+  const found = {};
+  runInNewContext(script, found);
+  return Object.keys(found);
+}
+
 test.each(['var api = {\n  export: 1\n};', '/*\nimport it\n*/\nfunction save() {}', 'var text = `\nexport a\n`;'])(
   'a script stays a script, whose names others use: %j',
   async (code) => {
     const after = await minified(code, 'javascript', { optimize: true, shortenNames: true });
-    const names = (text: string): readonly string[] => {
-      const found = {};
-      runInNewContext(text, found);
-      return Object.keys(found);
-    };
-    expect(names(after)).toEqual(names(code));
+    expect(namesOf(after)).toEqual(namesOf(code));
   },
 );
 
