@@ -157,7 +157,7 @@ test('masks no more than the secrets', async () => {
 
 test('masks in linear time', async () => {
   const time = startProcessorTime();
-  for (const value of ['eyJ-'.repeat(2 ** 17), `;${' '.repeat(2 ** 17)}`, '"token":[1,'.repeat(2 ** 15)])
+  for (const value of ['eyJ-'.repeat(2 ** 15), `;${' '.repeat(2 ** 15)}`, '"token":[1,'.repeat(2 ** 13)])
     await convert(formatGroups([['curl'], ['example.com'], ['-d', value], ['-b', `a=1${value}`]], styles.bash), 'http', { maskSecrets: true });
   expect(time()).toBeLessThan(2000);
 });
