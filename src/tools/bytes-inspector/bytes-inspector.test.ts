@@ -181,6 +181,13 @@ test.each([
   expect(() => readBytes(text, 'auto', 'data')).toThrow(expect.objectContaining({ code: 'invalid-notation', position: { line, character } }));
 });
 
+test('reads a quotation mark that is not closed in linear time', () => {
+  const spent = startProcessorTime();
+  readBytes(String.raw`"\x41${String.raw`\"`.repeat(100_000)}`, 'escapes', 'data');
+  expect(spent()).toBeLessThan(1000);
+  expect(Buffer.from(readBytes(String.raw`it's "\x41\"" "b`, 'escapes', 'data').bytes).toString()).toBe('A"');
+});
+
 test('reads all numbers of a long line', () => {
   expect(readBytes(`0000: ${'41 '.repeat(5000)}`, 'auto', 'data').bytes).toHaveLength(5000);
 });
