@@ -27,7 +27,7 @@ test.each(formats)('reads what it writes as %s', (format) => {
     fc.property(someBytes, fc.integer({ min: 1, max: 40 }), fc.boolean(), (bytes, bytesPerLine, uppercase) => {
       const notation = { xxd: 'xxd', hexdump: 'hexdump', c: 'array', python: 'escapes', hex: 'hex', 'spaced-hex': 'hex', base64: 'base64' } as const;
       if (bytes.length === 0) return;
-      const written = writeBytes(bytes, format, { bytesPerLine: format === 'hexdump' ? 16 : bytesPerLine, uppercase });
+      const written = writeBytes(bytes, format, { bytesPerLine, uppercase });
       expect(Buffer.from(readBytes(written, notation[format], 'data').bytes).toString('hex'), written).toBe(Buffer.from(bytes).toString('hex'));
     }),
   );
@@ -179,6 +179,13 @@ test.each([
   ['0000000 48 65 6', 1, 15],
 ])('tells where the numbers of a dump cannot be read: %j', (text, line, character) => {
   expect(() => readBytes(text, 'auto', 'data')).toThrow(expect.objectContaining({ code: 'invalid-notation', position: { line, character } }));
+});
+
+test('reads a quotation mark that is not closed in linear time', () => {
+  const spent = startProcessorTime();
+  readBytes(String.raw`"\x41${String.raw`\"`.repeat(100_000)}`, 'escapes', 'data');
+  expect(spent()).toBeLessThan(1000);
+  expect(Buffer.from(readBytes(String.raw`it's "\x41\"" "b`, 'escapes', 'data').bytes).toString()).toBe('A"');
 });
 
 test('reads all numbers of a long line', () => {

@@ -66,7 +66,8 @@ function linesOf(text: string, field: string): readonly Line[] | undefined {
     const [start = '', offset = '', colon = ''] = OFFSET.exec(line) ?? [];
     if (start === '') return undefined;
     const hasColon = colon !== '';
-    const { tokens, end } = tokensOf(line.slice(start.length), hasColon);
+    const numbers = line.slice(start.length);
+    const { tokens, end } = tokensBeforeBars(numbers) ?? tokensOf(numbers, hasColon);
     // Only the end of a dump has an offset alone.
     if (tokens.length === 0 && lines.length === 0) return undefined;
     const rest = line.slice(start.length + end);
@@ -92,6 +93,16 @@ interface Tokens {
   readonly tokens: readonly string[];
   /** Where the last one ends. */
   readonly end: number;
+}
+
+/** The bytes of hexdump -C, with a gap at any half, if there are as many as characters between the bars. */
+function tokensBeforeBars(text: string): Tokens | undefined {
+  const [bar, last] = [text.indexOf('|'), text.trimEnd().length - 1];
+  if (bar < 0 || last <= bar || last > MAX_TEXT || text[last] !== '|') return undefined;
+  const numbers = text.slice(0, bar).trimEnd();
+  const tokens = numbers.trimStart().split(/[ \t]+/u);
+  const isComplete = tokens.length === last - bar - 1 && tokens.every((token) => /^[\da-f]{2}$/iu.test(token));
+  return isComplete && bar - numbers.length >= 2 ? { tokens, end: numbers.length } : undefined;
 }
 
 function tokensOf(text: string, hasColon: boolean): Tokens {

@@ -119,9 +119,28 @@ function refuse(field: string): never {
 const CONTROLS: Readonly<Record<string, number>> = { a: 7, b: 8, t: 9, n: 10, v: 11, f: 12, r: 13, e: 27, '0': 0 };
 const TOKEN = /\\x([\da-f]{1,2})|\\([0-7]{1,3})|\\(.)|([^\\]+)/gisu;
 
+/** By hand: if a quotation mark is not closed, the next ones of its kind are not either, and need no search. */
+function quotedIn(text: string): readonly string[] {
+  const found: string[] = [];
+  const unclosed = new Set<string>();
+  for (let at = 0; at < text.length; at++) {
+    const quote = text.charAt(at);
+    if ((quote !== '"' && quote !== "'") || unclosed.has(quote)) continue;
+    let end = at + 1;
+    while (end < text.length && text[end] !== quote) end += text[end] === '\\' ? 2 : 1;
+    if (end >= text.length) {
+      unclosed.add(quote);
+    } else {
+      found.push(text.slice(at + 1, end));
+      at = end;
+    }
+  }
+  return found;
+}
+
 /** The strings in quotation marks of C, Python, Rust and shells, joined; or the whole text without any. */
 function readEscapes(text: string, field: string): Uint8Array {
-  const quoted = [...text.matchAll(/"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'/gsu)].map(([, double, single]) => double ?? single ?? '');
+  const quoted = quotedIn(text);
   const content = quoted.length > 0 ? quoted.join('') : text.trim();
   const bytes: number[] = [];
   for (const [, hex, octal, escaped, plain] of content.matchAll(TOKEN)) {
