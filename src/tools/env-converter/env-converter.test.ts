@@ -75,6 +75,23 @@ describe.each(Object.entries(BACK) as [Target, KnownSource][])('%s', (target, so
   });
 });
 
+test.each<Target & KnownSource>(['ini', 'docker-flags'])('%s keeps every name, or lists it', async (target) => {
+  const parts = fc.constantFrom('a', 'B', 'env', 'Default', '.', '=', ':', ' ', '[', ']', '#', ';', '%', '\n', '-');
+  const oddNames = fc.array(parts, { maxLength: 5 }).map((all) => all.join(''));
+  let kept = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.uniqueArray(oddNames, { minLength: 1, maxLength: 4 }), async (all) => {
+      const pairs = all.map((name, index) => [name, String(index)] as const);
+      const findings = new Findings();
+      const read = await pairsIn(writeVariables(itemsOf(pairs), target, '', findings), target);
+      const omitted = new Set(findings.problems.map(({ name }) => name));
+      expect(Object.fromEntries(read)).toEqual(Object.fromEntries(pairs.filter(([name]) => !omitted.has(name))));
+      kept += read.length;
+    }),
+  );
+  expect(kept).toBeGreaterThan(0);
+});
+
 test('lists a line that programs read differently, and no other', async () => {
   const text = 'SAME=1\nHASH=a#b\nSPACE=a b\nexport SHELL_ONLY=1\nQUOTED="x" # c\nLITERAL=\'$A\'\n';
   const { differences } = await convertVariables({ text, from: 'auto', to: 'json', objectName: '' }, context);

@@ -109,6 +109,22 @@ export default vectors<typeof fields>({
       output: { converted: 'A=1\nB=x y\nC=3\n', detected: 'docker-flags', problems: [{ code: 'from-environment', name: 'HOME', line: 1 }] },
     },
     {
+      source: 'docker container run, --env: the name ends at the first equals sign',
+      input: { text: '{"a=b": "1", "A": "2", "": "3"}', to: 'docker-flags' },
+      output: {
+        converted: '-e A=2\n',
+        problems: [
+          { code: 'invalid-name', name: 'a=b', line: 1 },
+          { code: 'invalid-name', name: '', line: 1 },
+        ],
+      },
+    },
+    {
+      source: 'configparser of Python 3.11, interpolation',
+      input: { text: 'A=1\nserver.load=50%\nenv.HOME=x\n', to: 'ini' },
+      output: { converted: '[env]\nA = 1\nenv.HOME = x\n\n[server]\nload = 50%\n', problems: [{ code: 'percent-sign', name: 'server.load', line: 2 }] },
+    },
+    {
       source: 'GitHub Docs, workflow syntax, env',
       input: { text: 'A=1\nA=2\nB=on\n', to: 'github-actions' },
       output: { converted: 'env:\n  A: "2"\n  B: "on"\n', problems: [{ code: 'duplicate', name: 'A', line: 1 }] },

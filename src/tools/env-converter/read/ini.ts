@@ -2,7 +2,7 @@ import type { Reading } from '../model.ts';
 import { Findings } from '../model.ts';
 
 /** Sections that add nothing to the names of their variables. */
-const PLAIN_SECTION = /^(?:env|environment|default)$/iu;
+export const PLAIN_SECTION = /^(?:env|environment|default)$/iu;
 
 /**
  * Reads INI like `configparser` of Python: `=` or `:`, comments on lines of their own, and values that continue in indented lines. A name in a section

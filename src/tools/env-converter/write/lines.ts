@@ -2,6 +2,7 @@ import { quoteWord } from '../../../lib/shell-words/quote.ts';
 import type { Dialect } from '../formats.ts';
 import type { Findings, Item, Variable } from '../model.ts';
 import { isShellName } from '../model.ts';
+import { PLAIN_SECTION } from '../read/ini.ts';
 
 /** Values that every program reads the same way without quotes. */
 const PLAIN = /^[\w./:@%+,-]*$/u;
@@ -46,7 +47,8 @@ const writers: Readonly<Record<Dialect, Write>> = {
 };
 
 /** Writes variables and comments for a program that reads lines. */
-export const writeDialect = (items: readonly Item[], dialect: Dialect, findings: Findings): string => writeLines(items, '# ', writers[dialect], findings);
+export const writeDialect = (items: readonly Item[], dialect: Dialect, findings: Findings): string =>
+  writeLines(items, '# ', ({ name, value }) => writers[dialect](name, value), findings);
 
 const PROPERTY_LETTERS: Readonly<Record<string, string>> = { '\t': String.raw`\t`, '\n': String.raw`\n`, '\r': String.raw`\r`, '\f': String.raw`\f` };
 
@@ -63,9 +65,9 @@ function escapeProperty(text: string, isName: boolean): string {
 }
 
 export const writeProperties = (items: readonly Item[], findings: Findings): string =>
-  writeLines(items, '# ', (name, value) => `${escapeProperty(name, true)}=${escapeProperty(value, false)}`, findings);
+  writeLines(items, '# ', ({ name, value }) => `${escapeProperty(name, true)}=${escapeProperty(value, false)}`, findings);
 
-/** Writes INI for `configparser` of Python: names with a dot are in the section before it. */
+/** Writes INI for `configparser` of Python: names with a dot are in the section before it, if it can be one. */
 export function writeIni(items: readonly Item[], findings: Findings): string {
   const sections = new Map<string, Item[]>([['env', []]]);
   let comments: Item[] = [];
@@ -74,10 +76,9 @@ export function writeIni(items: readonly Item[], findings: Findings): string {
       comments.push(item);
       continue;
     }
-    const dot = item.name.lastIndexOf('.');
-    const section = dot > 0 ? item.name.slice(0, dot) : 'env';
+    const section = sectionOf(item.name) ?? 'env';
     const members = sections.get(section) ?? [];
-    members.push(...comments, { ...item, name: dot > 0 ? item.name.slice(dot + 1) : item.name });
+    members.push(...comments, item);
     comments = [];
     sections.set(section, members);
   }
@@ -85,26 +86,35 @@ export function writeIni(items: readonly Item[], findings: Findings): string {
   last?.push(...comments);
   return [...sections]
     .filter(([, members]) => members.length > 0)
-    .map(([section, members]) => `[${section}]\n${writeLines(members, '# ', (name, value) => iniLine(name, value, findings), findings)}`)
+    .map(([section, members]) => `[${section}]\n${writeLines(members, '# ', (item) => iniLine(item, findings), findings)}`)
     .join('\n');
 }
 
-function iniLine(name: string, value: string, findings: Findings): string | undefined {
-  const lines = value.split('\n');
-  const isWritable = /^[^\s[#;=:][^=:\n]*$/u.test(name) && lines.every((line, index) => line.trim() === line && (index === 0 || /^[^#;]/u.test(line)));
-  if (!isWritable || value.includes('\r')) return undefined;
-  if (value.includes('%')) findings.report('percent-sign', name, 0);
-  return `${name} = ${lines.join('\n    ')}`;
+/** The part of a name that is written as its section; undefined if it cannot be one, or if readers drop it. */
+function sectionOf(name: string): string | undefined {
+  const section = /^([^[\]\r\n]+)\.[^.]+$/u.exec(name)?.[1];
+  return section === undefined || PLAIN_SECTION.test(section) ? undefined : section;
 }
 
-function writeLines(items: readonly Item[], marker: string, write: Write, findings: Findings): string {
+function iniLine({ name, value, at }: Variable, findings: Findings): string | undefined {
+  const section = sectionOf(name);
+  const key = section === undefined ? name : name.slice(section.length + 1);
+  const lines = value.split('\n');
+  const isKey = /^[^\s[#;=:][^=:\r\n]*$/u.test(key) && key.trim() === key;
+  const isWritable = isKey && lines.every((line, index) => line.trim() === line && (index === 0 || /^[^#;]/u.test(line)));
+  if (!isWritable || value.includes('\r')) return undefined;
+  if (value.includes('%')) findings.report('percent-sign', name, at);
+  return `${key} = ${lines.join('\n    ')}`;
+}
+
+function writeLines(items: readonly Item[], marker: string, write: (variable: Variable) => string | undefined, findings: Findings): string {
   const lines: string[] = [];
   for (const item of items) {
     if (item.kind === 'comment') {
       lines.push((marker + item.text).trimEnd());
       continue;
     }
-    const line = write(item.name, item.value);
+    const line = write(item);
     if (line === undefined) findings.report(codeOf(item), item.name, item.at);
     else lines.push(line);
   }

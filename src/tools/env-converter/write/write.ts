@@ -31,6 +31,11 @@ export function writeVariables(items: readonly Item[], target: Target, name: str
 
 function writeFlags(items: readonly Item[], findings: Findings): string {
   for (const item of items) if (item.kind === 'comment') findings.report('comment-dropped', item.text, item.at);
-  const flags = items.filter(isVariable).map(({ name, value }) => `-e ${quoteWord(`${name}=${value}`)}`);
+  const flags = items.filter(isVariable).flatMap(({ name, value, at }) => {
+    // Docker ends a name at the first equals sign.
+    if (name !== '' && !name.includes('=')) return [`-e ${quoteWord(`${name}=${value}`)}`];
+    findings.report('invalid-name', name, at);
+    return [];
+  });
   return flags.length === 0 ? '' : `${flags.join(' \\\n')}\n`;
 }
