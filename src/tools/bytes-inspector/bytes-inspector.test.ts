@@ -169,7 +169,7 @@ test.each([
   ['0x41, 0x4g', 10],
   ['41, 423, 44', 8],
   ['41 x', 4],
-])('tells where %s is no hex', (text, character) => {
+])('locates what is not hex in %s', (text, character) => {
   expect(() => readBytes(text, 'hex', 'data')).toThrow(expect.objectContaining({ code: 'invalid-hex', position: { character } }));
 });
 

@@ -340,7 +340,7 @@ export class RequestBuilder {
 /** Clients count milliseconds and redirects with 31 bits. */
 const MAX_LIMIT = 2 ** 31 - 1;
 
-/** Reads seconds with decimals, to the millisecond; 0 is no limit. */
+/** Reads seconds with decimals, to the millisecond; 0 sets no limit. */
 function readSeconds(text: string): string {
   if (!/^(?:\d+\.?\d*|\.\d+)$/u.test(text)) return 'invalid';
   const milliseconds = Math.round(Number(text) * 1000);
@@ -348,7 +348,7 @@ function readSeconds(text: string): string {
   return milliseconds === 0 ? 'none' : String(milliseconds / 1000);
 }
 
-/** Reads a number of redirects; -1 is no limit. */
+/** Reads a number of redirects; -1 sets no limit. */
 function readCount(text: string): string {
   if (text === '-1') return 'none';
   return /^\d+$/u.test(text) && Number(text) <= MAX_LIMIT ? String(Number(text)) : 'invalid';

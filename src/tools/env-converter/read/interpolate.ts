@@ -11,7 +11,7 @@ export interface Scope {
   readonly report: (code: Extract<ProblemCode, 'unset-variable' | 'required-variable'>, name: string) => void;
 }
 
-/** Why a value cannot be interpolated. The scope was told of a missing variable. */
+/** Why a value cannot be interpolated. The caller reports a missing variable. */
 export type Failure = 'invalid' | 'missing';
 
 /** Interpolates variables like Docker Compose (“Interpolation”): `$$`, `$A`, `${A}` and `${A:-word}`, whose word can contain others. */
