@@ -27,7 +27,9 @@ test.each(generatedKinds)('reads the kind and time of a generated %s', async (ki
       expect(new Set(ids).size).toBe(options.count);
       const { readings } = await inspectIds({ ...inspected, ids: ids.join('\n'), epoch }, context);
       const own = readings.find((reading) => reading.kind === kind);
-      expect(own, ids[0]).toBeDefined();
+      // A CUID2 with fewer than two digits looks like a word.
+      const isLikeWord = kind === 'cuid2' && (ids[0]?.match(/\d/gu)?.length ?? 0) < 2;
+      expect(own === undefined, ids[0]).toBe(isLikeWord);
       // The letters of the others depend on chance.
       if (own?.created) expect(own.grade === 'possible', ids[0]).toBe(kind === 'sonyflake');
       if (own?.created) expect(Math.abs(Date.parse(own.created) - (epoch === undefined ? timestamp : NOW))).toBeLessThan(1000);
