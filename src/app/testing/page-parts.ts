@@ -12,7 +12,7 @@ export interface PageParts {
   readonly fill: (operation: string, name: string, text: string) => void;
   /** The value that a result shows, as text. */
   readonly shown: (operation: string, name: string) => string;
-  /** The texts of the cells of the row of a table in which a cell has this text; none if there is no such row. */
+  /** The cells, as text, of the table row that has a cell with this text. Empty if no row has one. */
   readonly row: (operation: string, name: string, cell: string) => readonly string[];
   /** Whether a field or a result is on the page and not hidden. */
   readonly isShown: (operation: string, name: string) => boolean;

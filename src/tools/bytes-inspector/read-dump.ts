@@ -20,7 +20,7 @@ interface Line {
 }
 
 const OFFSET = /^[ \t]*(?:0x)?([\da-f]{4,16})(:?)(?=[ \t]|$)/iu;
-/** Text rarely starts with so many zeros, but programs start with the offset zero. */
+/** An offset of zero, with which dumps start. Other text rarely starts like this. */
 const ZERO = /^0{6,}$/u;
 /** Longer lines have no text column. */
 const MAX_TEXT = 8192;

@@ -24,7 +24,7 @@ const CONTROLS: Readonly<Record<string, string>> = { '\n': String.raw`\n`, '\r':
 /** PowerShell also reads typographic quotes as quotes. */
 const powershellWord = (word: string): string => (/^[\w./:-]+$/u.test(word) && !/^-.*[.:]/u.test(word) ? word : `'${word.replaceAll(/['‘’‚‛]/gu, '$&$&')}'`);
 
-/** Quotes for the Microsoft C runtime, then carets for cmd wherever a quote of the word would end the quotes of cmd. */
+/** Quotes a word for the Microsoft C runtime. If cmd would read it differently, because of a quote or a percent sign in it, carets escape all its special characters. */
 function cmdWord(word: string): string {
   if (/^[\w./:@=+-]+$/u.test(word)) return word;
   const quoted = `"${word.replaceAll(/(\\*)("|$)/gu, (_match, backslashes: string, quote: string) => backslashes + backslashes + (quote === '' ? '' : String.raw`\"`))}"`;

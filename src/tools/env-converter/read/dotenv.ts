@@ -9,8 +9,8 @@ const SEPARATOR = /\s*=|:\s/uy;
 const UNQUOTED = /[^#\n]*/uy;
 
 /**
- * Reads a file like the package `dotenv` 17 of Node.js: three kinds of quotes, in which only `\n` and `\r` in double quotes are escapes; a `#`
- * ends a value without quotes; there is no expansion. The text has no carriage returns.
+ * Reads a file like the package `dotenv` 17 of Node.js: values can be in single, double or backtick
+ * quotes, only `\n` and `\r` in double quotes are escapes, a `#` ends an unquoted value, and variables are not expanded. Lines of the text end in LF.
  */
 export function readDotenv(text: string): Reading {
   const findings = new Findings();
@@ -21,7 +21,7 @@ export function readDotenv(text: string): Reading {
 class DotenvReader {
   readonly #text: string;
   readonly #findings: Findings;
-  /** From here on there is no closing quote of a kind. */
+  /** For each quotation mark, the offset after which the text has none. */
   readonly #unclosed = new Map<string, number>();
 
   constructor(text: string, findings: Findings) {
