@@ -130,7 +130,7 @@ test('shows the header of a slow page after a timeout, until the page has loaded
   await waitFor(() => expect(location.pathname).toBe('/hash-text'));
   const start = content().querySelector('article[aria-busy="true"]');
   expect(start?.querySelector('h1')?.textContent).toBe('Hash text and files');
-  expect(start?.querySelector('p')?.textContent).toBe('Hash text or files with MD5, SHA or BLAKE, and verify digests.');
+  await waitFor(() => expect(start?.querySelector('p')?.textContent).toBe('Hash text or files with MD5, SHA or BLAKE, and verify digests.'));
   expect(start?.querySelector('[data-operation]')).toBeNull();
   within(content()).getByRole('button', { name: 'Add to favorites: Hash text and files' });
   await act(finish);

@@ -1,9 +1,10 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import type { Language } from '../contract/languages.ts';
 import { loadOnce } from '../page/lazy/lazy.tsx';
 import { ToolHead } from '../page/tool-head/ToolHead.tsx';
 import styles from './app.module.css';
 import { FavoriteButton } from './favorites/FavoriteButton.tsx';
+import { searchWordsOf } from './search-words.ts';
 import { useShell } from './shell.tsx';
 import { ToolTile } from './ToolTile.tsx';
 
@@ -25,16 +26,32 @@ function LoadedTool({ id }: ToolViewProps) {
 }
 
 function ToolStart({ id }: ToolViewProps) {
-  const { tools } = useShell();
+  const { tools, language } = useShell();
   const about = tools[id];
+  const description = useDescription(id, language);
   if (!about) throw new Error(`${id} has no words`);
   return (
     <article className={styles.toolStart} aria-busy="true">
-      <ToolHead about={about} tile={<ToolTile tool={id} />}>
+      <ToolHead about={about} description={description} tile={<ToolTile tool={id} />}>
         <FavoriteButton tool={id} />
       </ToolHead>
     </article>
   );
+}
+
+/** The description of a tool that has not loaded; undefined until it has loaded with the words of the search, which are smaller than a tool. */
+function useDescription(tool: string, language: Language): string | undefined {
+  const [description, setDescription] = useState<string>();
+  useEffect(() => {
+    let isGone = false;
+    void searchWordsOf(tool, language).then((words) => {
+      if (!isGone) setDescription(words?.description);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [tool, language]);
+  return description;
 }
 
 /** The code that reads and shows every tool. Pages without a tool do not need it. */

@@ -98,7 +98,7 @@ test('reports an invalid build setting instead of starting', { tags: ['slow'] },
 test('renders the app at the current path', { tags: ['slow'] }, async () => {
   await start('/about');
   await waitFor(() => expect(heading()).toBe('About Penknife'));
-  expect(document.documentElement.dataset.ready).toBe('');
+  await waitFor(() => expect(document.documentElement.dataset.ready).toBe(''));
   expect(failures).not.toHaveBeenCalled();
 });
 
@@ -213,7 +213,7 @@ describe.each(KINDS)('the built page of %s starts', (route, target, title) => {
     await start(route);
     await waitFor(() => expect(heading()).toEqual(typeof title === 'string' ? title : expect.stringMatching(title)));
     await waitFor(() => expect(location.pathname).toBe(target ?? route));
-    expect(document.documentElement.dataset.ready).toBe('');
+    await waitFor(() => expect(document.documentElement.dataset.ready).toBe(''));
     expect(failures).not.toHaveBeenCalled();
   });
 });

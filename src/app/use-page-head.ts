@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { Language } from '../contract/languages.ts';
-import type { SearchWords } from '../contract/words.ts';
-import { loadSearchWords } from '../runtime/platform/words.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { base } from './base.ts';
 import { configuration } from './configuration/configuration.ts';
 import type { HeadTag, PageHead } from './head.ts';
 import { headTags, searchTags } from './head.ts';
 import { toolOf } from './routes.ts';
+import { searchWordsOf } from './search-words.ts';
 import { useShell } from './shell.tsx';
 
 /** The attribute of tags that a page has set, by which the next page removes them. */
@@ -58,12 +56,6 @@ function readBuilt(): BuiltWords {
     route: document.querySelector<HTMLElement>('#root')?.dataset.route,
     found: { description: contentOf('description'), keywords: contentOf('keywords') },
   };
-}
-
-/** The description and keywords of a tool; undefined if they cannot be loaded, for which no visitor needs a message. */
-async function searchWordsOf(tool: string, language: Language): Promise<SearchWords | undefined> {
-  const [loaded] = await Promise.allSettled([loadSearchWords(language)]);
-  return loaded.status === 'fulfilled' ? loaded.value[tool] : undefined;
 }
 
 const siteAddress = (): string => configuration().VITE_SITE_URL || `${location.origin}${base}/`;

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Link } from 'wouter';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import type { Language } from '../../contract/languages.ts';
-import { loadSearchWords } from '../../runtime/platform/words.ts';
+import { searchWordsOf } from '../search-words.ts';
 import { ToolTile } from '../ToolTile.tsx';
 import { prepareTool } from '../ToolView.tsx';
 import { useShell } from '../shell.tsx';
@@ -47,6 +47,6 @@ export function ToolCard({ tool, children }: ToolCardProps) {
 
 /** Adds the description, which comes with the words of the search. Until they have loaded, and without them, the short line describes the tool. */
 async function describe(link: HTMLAnchorElement | null, tool: string, language: Language): Promise<void> {
-  const [words] = await Promise.allSettled([loadSearchWords(language)]);
-  if (link && words.status === 'fulfilled') link.title = words.value[tool]?.description ?? '';
+  const words = await searchWordsOf(tool, language);
+  if (link && words) link.title = words.description;
 }
