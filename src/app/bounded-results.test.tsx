@@ -21,8 +21,9 @@ test.each(testedTools)('%s renders a bounded number of elements for results with
     const input = answered(operation, vectors[name] ?? []);
     if (input === undefined) continue;
     engine.forget();
-    if ((await enter(page, name, operation, input)) !== undefined) {
-      await waitFor(() => expect(engine.hasEnded(name), name).toBe(true));
+    const entered = await enter(page, name, operation, input);
+    if (entered) {
+      await waitFor(() => expect(engine.hasEnded(name, entered.texts), name).toBe(true));
       // The result reaches the page in the tasks after the run.
       await act(async () => new Promise((resolve) => setTimeout(resolve)));
     }

@@ -144,12 +144,12 @@ async function expectReasonForOldResults(
 ): Promise<void> {
   if (valid === undefined) return;
   engine.refuse();
-  const typed = await enter(page, name, operation, valid);
-  if (typed === undefined) return;
-  await waitFor(() => expect(engine.hasEnded(name), name).toBe(true));
+  const entered = await enter(page, name, operation, valid);
+  if (!entered) return;
+  await waitFor(() => expect(engine.hasEnded(name, entered.texts), name).toBe(true));
   await settled(page);
-  engine.refuse(name, { code: 'wrong-type', field: typed, params: {} });
-  await act(async () => type(textBoxOf(page, name, typed)));
+  engine.refuse(name, { code: 'wrong-type', field: entered.field, params: {} });
+  await act(async () => type(textBoxOf(page, name, entered.field)));
   await settled(page);
   await waitFor(() => expectReason(page, name, operation));
 }

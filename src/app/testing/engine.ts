@@ -96,17 +96,36 @@ export function holdRuns(): HeldEngine {
   };
 }
 
+/** The last run of each operation that ended. */
+class EndedRuns {
+  readonly #inputs = new Map<string, RunRequest['input']>();
+
+  add({ operation, input }: RunRequest): void {
+    this.#inputs.set(operation, input);
+  }
+
+  /** Whether the last run of an operation had these inputs, among others. While a test enters several, a page runs some of them. */
+  has(operation: string, input: RunRequest['input']): boolean {
+    const last = this.#inputs.get(operation);
+    return last !== undefined && Object.entries(input).every(([name, value]) => last[name] === value);
+  }
+
+  clear(): void {
+    this.#inputs.clear();
+  }
+}
+
 /** An engine that runs the real operations, except those that the test refuses. */
 export interface RefusingEngine extends TestEngine {
   /** Refuses all input of one operation from now on, with an error about a field. Without arguments, none. */
   readonly refuse: (operation?: string, failure?: Failure) => void;
-  /** Whether a run of an operation has ended since the last call of `refuse`. */
-  readonly hasEnded: (operation: string) => boolean;
+  /** Whether a run of an operation with these inputs has ended since the last call of `refuse`. */
+  readonly hasEnded: EndedRuns['has'];
 }
 
 export function refuseRuns(): RefusingEngine {
   const real = inProcess();
-  const ended = new Set<string>();
+  const ended = new EndedRuns();
   let refused: { readonly operation: string; readonly error: Failure } | undefined;
   return {
     start: () => real.start(),
@@ -114,36 +133,36 @@ export function refuseRuns(): RefusingEngine {
     run: async (request, options) => {
       if (request.operation === refused?.operation) return { kind: 'error', error: refused.error };
       const outcome = await real.run(request, options);
-      if (outcome.kind !== 'canceled') ended.add(request.operation);
+      if (outcome.kind !== 'canceled') ended.add(request);
       return outcome;
     },
     refuse: (operation, error = { code: 'required', params: {} }) => {
       ended.clear();
       refused = operation === undefined ? undefined : { operation, error };
     },
-    hasEnded: (operation) => ended.has(operation),
+    hasEnded: (operation, input) => ended.has(operation, input),
   };
 }
 
 export interface RepeatingEngine extends TestEngine {
-  /** Whether a run of an operation has ended since the last call of `forget`. */
-  readonly hasEnded: (operation: string) => boolean;
+  /** Whether a run of an operation with these inputs has ended since the last call of `forget`. */
+  readonly hasEnded: EndedRuns['has'];
   readonly forget: () => void;
 }
 
 /** An engine that runs the real operations and repeats the rows and items of their results, as a very long input would, except in the output `fixed`. A list of codes has each only once. */
 export function repeatRows(operations: Operations, count: number, fixed?: string): RepeatingEngine {
   const real = inProcess();
-  const ended = new Set<string>();
+  const ended = new EndedRuns();
   return {
     start: () => real.start(),
     warm: (...args) => real.warm(...args),
     run: async (request, options) => {
       const outcome = await real.run(request, options);
-      if (outcome.kind !== 'canceled') ended.add(request.operation);
+      if (outcome.kind !== 'canceled') ended.add(request);
       return outcome.kind === 'output' ? { ...outcome, output: repeatIn(outcome.output, operations[request.operation]?.output ?? {}, count, fixed) } : outcome;
     },
-    hasEnded: (operation) => ended.has(operation),
+    hasEnded: (operation, input) => ended.has(operation, input),
     forget: () => ended.clear(),
   };
 }

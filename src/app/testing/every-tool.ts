@@ -30,17 +30,33 @@ export const textBoxOf = (page: RenderedTool, operation: string, field: string):
     .find((box) => !box.readOnly && !box.disabled && box.dataset['takesKeys'] === undefined && !box.closest('[hidden], details:not([open])'));
 
 /**
- * Enters an input of an operation, by a link and by typing what links omit: secrets and long texts. Returns the name of a field that is typed into;
- * undefined if the page has none, or runs the operation only on demand: then no run is to be expected.
+ * Operations whose input the page takes from elsewhere or makes of several boxes: the edited token of the decoder, the prefix that was generated,
+ * a box per suite.
  */
-export async function enter(page: RenderedTool, name: string, operation: Operation, input: Vector['input']): Promise<string | undefined> {
+const COMPOSED = new Set(['jwt-parser/edit', 'ipv6-ula-generator/subnet', 'benchmark-builder/compare']);
+
+export interface EnteredInput {
+  /** A field that is typed into. */
+  readonly field: string;
+  /** The texts that reach the engine as they were entered. */
+  readonly texts: Vector['input'];
+}
+
+/**
+ * Enters an input of an operation, by a link and by typing what links omit: secrets and long texts. Undefined if the page has no field that is
+ * typed into, or runs the operation only on demand: then no run is to be expected.
+ */
+export async function enter(page: RenderedTool, name: string, operation: Operation, input: Vector['input']): Promise<EnteredInput | undefined> {
   await goTo(`${location.pathname}${formatLink(name, operation, input)}`);
   await settled(page);
   const typed = Object.keys(operation.input).find((field) => textBoxOf(page, name, field) !== undefined);
   if (typed === undefined || costOf(operation, input) === 'on-demand') return undefined;
+  const texts: Record<string, unknown> = {};
   for (const [field, declared] of Object.entries(operation.input)) {
     const box = isLinkable(declared) ? undefined : textBoxOf(page, name, field);
-    if (box) await act(async () => fireEvent.change(box, { target: { value: String(input[field] ?? '') } }));
+    const value = input[field] ?? '';
+    if (box) await act(async () => fireEvent.change(box, { target: { value: String(value) } }));
+    if (declared.kind === 'text' && (box || (isLinkable(declared) && field in input))) texts[field] = value;
   }
-  return typed;
+  return { field: typed, texts: COMPOSED.has(`${location.pathname.slice(1)}/${name}`) ? {} : texts };
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import look from '../look.module.css';
 import { CopiedValue } from '../outputs/CopiedValue.tsx';
+import { MoreRows } from '../outputs/MoreRows.tsx';
 import styles from './facts.module.css';
 
 export interface Fact {
@@ -21,27 +23,38 @@ interface FactsProps {
   readonly name?: string;
 }
 
-/** A list of names and values, in two columns if there is space. */
-export const Facts = ({ facts, name }: FactsProps) => (
-  <dl className={styles.facts} data-value={name}>
-    {facts
-      .filter(({ value }) => Boolean(value))
-      .map(({ label, isCode = false, hint = '', value, copied }, index) => (
-        <div key={index}>
-          <dt>
-            {isCode ? <code>{label}</code> : label}
-            {hint !== '' && <span className={look.hint}>{hint}</span>}
-          </dt>
-          <dd>
-            {copied === undefined ? (
-              value
-            ) : (
-              <CopiedValue label={label} text={copied} copyOnly>
-                {value}
-              </CopiedValue>
-            )}
-          </dd>
-        </div>
-      ))}
-  </dl>
+const SHOWN_AT_A_TIME = 200;
+
+/** A list of names and values, in two columns if there is space. Of many, the first are shown, and more on request. */
+export function Facts({ facts, name }: FactsProps) {
+  const [limit, setLimit] = useState(SHOWN_AT_A_TIME);
+  const rows = facts.filter(({ value }) => Boolean(value));
+  return (
+    <>
+      <dl className={styles.facts} data-value={name}>
+        {rows.slice(0, limit).map((fact, index) => (
+          <FactRow key={index} {...fact} />
+        ))}
+      </dl>
+      {rows.length > limit && <MoreRows shown={limit} total={rows.length} onMore={() => setLimit(limit + SHOWN_AT_A_TIME)} />}
+    </>
+  );
+}
+
+const FactRow = ({ label, isCode = false, hint = '', value, copied }: Fact) => (
+  <div>
+    <dt>
+      {isCode ? <code>{label}</code> : label}
+      {hint !== '' && <span className={look.hint}>{hint}</span>}
+    </dt>
+    <dd>
+      {copied === undefined ? (
+        value
+      ) : (
+        <CopiedValue label={label} text={copied} copyOnly>
+          {value}
+        </CopiedValue>
+      )}
+    </dd>
+  </div>
 );

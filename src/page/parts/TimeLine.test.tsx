@@ -35,3 +35,12 @@ test('shows each span with its state and its ends as text, and as a bar over one
   const starts = rows.map((row) => row.querySelector<HTMLElement>('[aria-hidden="true"] > span')?.style.insetInlineStart);
   expect(starts).toEqual(['0.00%', '0.00%', '0.00%', '50.00%']);
 });
+
+test('shows the first 50 of many spans, and more on request', async () => {
+  const span = { start: NOW - HOUR_MS, end: NOW + HOUR_MS, tone: 'good', state: 'Valid' } as const;
+  const spans = Array.from({ length: 60 }, (_, index) => ({ ...span, label: `Certificate ${index}` }));
+  const view = await renderPart(<TimeLine label="Time line" now={NOW} nowLabel="Checked at" spans={spans} />);
+  expect(view.getAllByRole('listitem')).toHaveLength(50);
+  await view.user.click(view.getByRole('button', { name: 'Show more' }));
+  expect(view.getAllByRole('listitem')).toHaveLength(60);
+});

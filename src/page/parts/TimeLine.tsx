@@ -1,7 +1,8 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import type { Tone } from '../../contract/fields.ts';
 import { classNames } from '../../ui/class-names.ts';
 import look from '../look.module.css';
+import { MoreRows } from '../outputs/MoreRows.tsx';
 import { useKitWords } from '../words/kit-words.ts';
 import styles from './time-line.module.css';
 import { timeScale } from './time-scale.ts';
@@ -30,15 +31,18 @@ interface TimeLineProps {
   readonly name?: string;
 }
 
+const SHOWN_AT_A_TIME = 50;
+
 const percent = (place: number): string => `${(place * 100).toFixed(2)}%`;
 
 /** Formats a distance from the moment, such as `+1 hr`: relative times are too long for the scale on a phone. */
 const distanceOf = (count: number, unit: string, language: string): string =>
   new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short', signDisplay: 'always' }).format(count);
 
-/** Several spans of time over one scale, each with its state and its ends as text. Screen readers get the text alone. */
+/** Several spans of time over one scale, each with its state and its ends as text: of many, the first, and more on request. Screen readers get the text alone. */
 export function TimeLine({ label, spans, now, nowLabel, name }: TimeLineProps) {
   const { language } = useKitWords();
+  const [limit, setLimit] = useState(SHOWN_AT_A_TIME);
   const { placeOf, ticks } = timeScale(
     now,
     spans.flatMap(({ start, end }) => [start, end].filter((time) => time !== undefined)),
@@ -49,7 +53,7 @@ export function TimeLine({ label, spans, now, nowLabel, name }: TimeLineProps) {
   return (
     <figure className={styles.figure} aria-label={label} data-value={name}>
       <ul className={styles.rows}>
-        {spans.map((span, index) => (
+        {spans.slice(0, limit).map((span, index) => (
           <li key={index}>
             <span className={styles.label}>{span.label}</span>
             <span className={classNames(look.badge, styles.state, span.tone !== 'none' && look[span.tone])}>{span.state}</span>
@@ -69,6 +73,7 @@ export function TimeLine({ label, spans, now, nowLabel, name }: TimeLineProps) {
           </li>
         ))}
       </ul>
+      {spans.length > limit && <MoreRows shown={limit} total={spans.length} onMore={() => setLimit(limit + SHOWN_AT_A_TIME)} />}
       <div className={styles.scale} aria-hidden="true">
         {ticks.map(({ count, unit, place }) => (
           <Fragment key={`${count} ${unit}`}>

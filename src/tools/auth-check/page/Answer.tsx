@@ -97,7 +97,10 @@ const tones = { valid: 'good', 'no-limits': 'none', expired: 'bad', 'not-yet-val
 const inSentence = (label: string, language: string): string =>
   language !== 'de' && /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLocaleLowerCase(language) + label.slice(1) : label;
 
-/** What was valid at that time in one sentence, and as a drawing. */
+/** A sentence with more states is hard to read. The drawing has all. */
+const MAX_STATES = 12;
+
+/** What was valid at that time in one sentence, unless there is too much for one, and as a drawing. */
 function Times({ operation }: CheckProps) {
   const words = useWords<typeof en>();
   const { language } = useKitWords();
@@ -113,7 +116,7 @@ function Times({ operation }: CheckProps) {
   );
   return (
     <>
-      {states.length > 0 && (
+      {states.length > 0 && states.length <= MAX_STATES && (
         <p className={look.note}>{words('at', { time: clock, states: new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(states) })}</p>
       )}
       <Output

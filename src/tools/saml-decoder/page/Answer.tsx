@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTicking } from '../../../page/browser/use-ticking.ts';
 import look from '../../../page/look.module.css';
 import { Output } from '../../../page/Output.tsx';
-import { MoreRows } from '../../../page/outputs/MoreRows.tsx';
 import { TableActions } from '../../../page/outputs/TableOutput.tsx';
 import type { Fact } from '../../../page/parts/Facts.tsx';
 import { Facts } from '../../../page/parts/Facts.tsx';
@@ -19,7 +18,6 @@ import type en from '../strings/en.json';
 type DecodeProps = OperationProps<typeof fields.decode>;
 
 // Longer text is in the message below.
-const MAX_ROWS = 200;
 const MAX_VALUE_LENGTH = 2_000;
 
 /** The verdict, the warnings, and what a message or URL says. */
@@ -133,8 +131,7 @@ function Rows<Name extends TableName>({ operation, name, title, factOf }: RowsPr
       view={({ label }) => (
         <>
           {title !== undefined && <h2 className={look.label}>{title}</h2>}
-          <Facts name={name} facts={rows.slice(0, MAX_ROWS).map(factOf)} />
-          {rows.length > MAX_ROWS && <MoreRows shown={MAX_ROWS} total={rows.length} />}
+          <Facts name={name} facts={rows.map(factOf)} />
           <TableActions name={name} label={label} field={operation.operation.output[name]} rows={rows} />
         </>
       )}

@@ -49,3 +49,11 @@ test('shows nothing for a message without signatures', async () => {
   await show();
   expect(screen.queryByText('Signatures')).toBeNull();
 });
+
+test('shows the first 20 of many signatures, and more on request', async () => {
+  const { user } = await show(...Array.from({ length: 30 }, () => ROW));
+  expect(screen.getAllByText('Valid')).toHaveLength(20);
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(screen.getAllByText('Valid')).toHaveLength(30);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});

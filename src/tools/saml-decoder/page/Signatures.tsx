@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import look from '../../../page/look.module.css';
 import { Output } from '../../../page/Output.tsx';
+import { MoreRows } from '../../../page/outputs/MoreRows.tsx';
 import { TableActions } from '../../../page/outputs/TableOutput.tsx';
 import { Facts } from '../../../page/parts/Facts.tsx';
 import { Card } from '../../../page/Section.tsx';
@@ -12,12 +14,15 @@ import type en from '../strings/en.json';
 type DecodeProps = OperationProps<typeof fields.decode>;
 type Row = DecodeProps['operation']['output']['signatures'][number];
 
+const SHOWN_AT_A_TIME = 20;
+
 /** Results that are the sender's or the reader's to repair, not a sign of a change. */
 const DOUBTFUL: readonly Row['result'][] = ['no-key', 'unsupported-algorithm', 'unsupported-transform'];
 
 /** Each signature: what it covers, who made it, and whether it is valid. */
 export function Signatures({ operation }: DecodeProps) {
   const rows = operation.output.signatures;
+  const [limit, setLimit] = useState(SHOWN_AT_A_TIME);
   if (rows.length === 0) return null;
   return (
     <Card title={operation.words.output('signatures')}>
@@ -26,9 +31,10 @@ export function Signatures({ operation }: DecodeProps) {
         name="signatures"
         view={({ label, name, field }) => (
           <>
-            {rows.map((row, index) => (
+            {rows.slice(0, limit).map((row, index) => (
               <Signature key={index} operation={operation} row={row} />
             ))}
+            {rows.length > limit && <MoreRows shown={limit} total={rows.length} onMore={() => setLimit(limit + SHOWN_AT_A_TIME)} />}
             <TableActions name={name} label={label} field={field} rows={rows} />
           </>
         )}
