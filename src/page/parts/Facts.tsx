@@ -23,7 +23,7 @@ interface FactsProps {
   readonly name?: string;
 }
 
-const SHOWN_AT_A_TIME = 200;
+const SHOWN_AT_A_TIME = 100;
 
 /** A list of names and values, in two columns if there is space. Of many, the first are shown, and more on request. */
 export function Facts({ facts, name }: FactsProps) {
