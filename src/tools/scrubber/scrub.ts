@@ -2,7 +2,9 @@ import type { RunContext } from '../../contract/operations.ts';
 import { LengthLimit } from '../../lib/long-text/long-text.ts';
 import { Locator } from '../../lib/text-position/locator.ts';
 import { findCards, findEmails, findIbans, findIps, findPhones, findUsernames, mayHavePhones } from './find/personal.ts';
-import { findAuthorization, findCookies, findPasswords, findPrivateKeys, findSecretValues, findTokens } from './find/secrets.ts';
+import { findNamed } from './find/named.ts';
+import { findCookieOptions, findPasswords } from './find/options.ts';
+import { findBearerTokens, findPrivateKeys, findTokens } from './find/tokens.ts';
 import type { Find, Kind, Reason } from './kinds.ts';
 import { labels } from './kinds.ts';
 
@@ -42,18 +44,19 @@ interface Plan {
   readonly replacements: ReadonlyMap<string, Replacement>; // by kind and value
 }
 
-const finders: Readonly<Record<Exclude<Kind, 'phone'>, readonly ((text: string) => readonly Find[])[]>> = {
-  'private-key': [findPrivateKeys],
-  token: [findTokens, findAuthorization],
-  password: [findPasswords],
-  cookie: [findCookies],
-  'secret-value': [findSecretValues],
-  email: [findEmails],
-  iban: [findIbans],
-  card: [findCards],
-  ip: [findIps],
-  username: [findUsernames],
-};
+const finders: readonly (readonly [kinds: readonly Kind[], find: (text: string) => readonly Find[]])[] = [
+  [['private-key'], findPrivateKeys],
+  [['token'], findTokens],
+  [['token'], findBearerTokens],
+  [['password', 'secret-value'], findPasswords],
+  [['token', 'cookie', 'secret-value'], findNamed],
+  [['cookie'], findCookieOptions],
+  [['email'], findEmails],
+  [['iban'], findIbans],
+  [['card'], findCards],
+  [['ip'], findIps],
+  [['username'], findUsernames],
+];
 
 /** Replaces each found value with a placeholder, the same for the same value. */
 export async function scrubText(scrubbing: Scrubbing, context: RunContext) {
@@ -135,23 +138,27 @@ async function planFor({ text, kinds, keep }: Scrubbing, context: RunContext): P
 
 async function findAll(text: string, kinds: readonly Kind[], context: RunContext): Promise<readonly Find[]> {
   const finds: Find[] = [];
-  for (const kind of kinds) {
-    if (kind === 'phone') {
-      if (mayHavePhones(text)) for (const find of findPhones(text, await context.load(() => import('libphonenumber-js/max')))) finds.push(find);
-    } else for (const finder of finders[kind]) for (const find of finder(text)) finds.push(find);
+  for (const [found, finder] of finders) {
+    if (!found.some((kind) => kinds.includes(kind))) continue;
+    for (const find of finder(text)) if (kinds.includes(find.kind)) finds.push(find);
   }
+  if (kinds.includes('phone') && mayHavePhones(text))
+    for (const find of findPhones(text, await context.load(() => import('libphonenumber-js/max')))) finds.push(find);
   return finds;
 }
 
-/** The first find of overlapping ones counts, of several at one place the longest, then the earlier kind. */
+const secretKinds: ReadonlySet<Kind> = new Set<Kind>(['private-key', 'token', 'password', 'cookie', 'secret-value']);
+
+/** Of overlapping finds, the first one counts, or at one place a secret, then the longest, and ends where the last secret of them ends: no part of a secret stays. */
 function withoutOverlaps(finds: readonly Find[]): readonly Find[] {
-  const sorted = finds.toSorted((one, other) => one.at - other.at || other.end - one.end);
+  const sorted = finds
+    .filter(({ at, end }) => end > at)
+    .toSorted((one, other) => one.at - other.at || Number(secretKinds.has(other.kind)) - Number(secretKinds.has(one.kind)) || other.end - one.end);
   const kept: Find[] = [];
-  let end = 0;
   for (const find of sorted) {
-    if (find.at < end || find.end <= find.at) continue;
-    kept.push(find);
-    ({ end } = find);
+    const last = kept.at(-1);
+    if (!last || find.at >= last.end) kept.push(find);
+    else if (find.end > last.end && secretKinds.has(find.kind)) kept.splice(-1, 1, { ...last, end: find.end });
   }
   return kept;
 }

@@ -1,0 +1,265 @@
+import type { Span } from '../../../lib/key/key-text.ts';
+
+/** What is around a name, which decides where its value ends. */
+export type Context =
+  /** The name starts a line: the value is the rest of it. */
+  | { readonly kind: 'line' }
+  /** The name starts a string: the value is the rest of it. */
+  | { readonly kind: 'string'; readonly quote: string }
+  /** The name starts a line of a text with escapes such as `\n`. */
+  | { readonly kind: 'escaped-line' }
+  /** In a query string. */
+  | { readonly kind: 'parameter' }
+  /** After a semicolon, as in a connection string. */
+  | { readonly kind: 'setting' }
+  | { readonly kind: 'word' };
+
+export interface Reading {
+  readonly values: readonly Span[];
+  /** Where the text continues. */
+  readonly after: number;
+}
+
+/** A quote, as in JSON in JSON, as an entity of HTML, or percent-encoded. */
+export const QUOTE = String.raw`(?:\\*["'\u0060]|&(?:quot|apos|#34|#39);|%22|%27)`;
+/** Prefixes of strings, and calls such as `Secret("…")`. */
+const OPENING = new RegExp(String.raw`(?<call>(?:new\s{1,9})?[\w.:!$]{1,80}\(\s{0,9})?(?:[bBrRuUfFL]{1,2}|[@$])?(?<quote>${QUOTE})`, 'uy');
+/** Calls whose text is the name of a value. */
+const LOOKUP = /env|get|config|param|input|prompt|vault|ref/iu;
+const BEFORE_NAME = new RegExp(String.raw`(?<quote>${QUOTE})-{0,2}$`, 'u');
+const LINE_START =
+  /^[\s>*<#+$%|-]*(?:[\w.-]{1,60}\s*\|\s*)?(?:(?:export|set|setx|setenv|env|ENV|ARG|declare|local|readonly|typeset|const|let|var|val|final|static|public|private|protected|-x)\s+)*[\s"'$@*:-]*(?:env:|this\.|self\.)?(?:[A-Za-z]{1,20} )?$/u;
+const LONGEST_START = 160;
+/** What can follow the closing quote of a string. */
+const AFTER_QUOTE = /^(?:[\s,;:)}\]>&|</.#+%]|\\+[nrt"'`]|$)/u;
+const AFTER_WHOLE = /^(?:["']?[\s,;:)}\]>&|</.#+%]|["']?$|\\[nrt])/u;
+/** A type between a name and its value in code. */
+const ANNOTATION = /(?:[A-Z][\w.]*|str|string|bytes)(?:[[<][\w\s|,.[\]<>]{0,40}[\]>])?[ \t]*=[ \t]*(?=["'])/uy;
+const NEXT_PARAMETER = /(?:[,;&|]|%26|&amp;|\\u0026)\s?\\*["']?[\w.[\]-]{1,60}\\*["']?(?:=|%3D)/iu;
+const NEXT_MEMBER = /[,;]\s?["']?[\w.-]{1,60}["']?:/u;
+
+/** A value of JSON without quotes. */
+const LITERAL = /^(?:-?\d[\d.eE+-]*|true|false|null)(?=\s*(?:[}\]]|,\s*(?:["}\]]|$)))/u;
+
+/** Reads the values of names in a text. Each line is measured once. */
+export class ValueReader {
+  readonly #text: string;
+  #line: Span = { at: 0, end: -1 };
+  // A quote → where the search for its end found none.
+  readonly #unclosed = new Map<string, number>();
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** The line around an offset, without its line break. */
+  lineAt(at: number): Span {
+    if (at >= this.#line.at && at <= this.#line.end) return this.#line;
+    const end = this.#text.indexOf('\n', at);
+    this.#line = { at: this.#text.lastIndexOf('\n', at - 1) + 1, end: end < 0 ? this.#text.length : end };
+    if (at === 0) this.#line = { ...this.#line, at: 0 };
+    return this.#line;
+  }
+
+  /** `end` is the end of the name. */
+  contextOf(at: number, end: number): Context {
+    const before = this.#text.slice(Math.max(0, at - 12), at);
+    const quote = BEFORE_NAME.exec(before)?.groups?.quote;
+    if (quote !== undefined && !this.#text.startsWith(quote, end)) return { kind: 'string', quote };
+    const { at: start } = this.lineAt(at);
+    if (at - start <= LONGEST_START && LINE_START.test(this.#text.slice(start, at))) return { kind: 'line' };
+    if (/\\[nr]$/u.test(before)) return { kind: 'escaped-line' };
+    if (/(?:[?&]|&amp;|\\u0026|%3F|%26)$/iu.test(before)) return { kind: 'parameter' };
+    return /;\s{0,3}$/u.test(before) ? { kind: 'setting' } : { kind: 'word' };
+  }
+
+  /** Reads the value that starts at `at`; `limit` bounds how much of a value without quotes is read. */
+  read(at: number, context: Context, separator: string, limit = Number.POSITIVE_INFINITY): Reading | undefined {
+    if (context.kind === 'string') return this.#upTo(at, this.#closing(at, context.quote)?.end ?? this.lineAt(at).end);
+    const quoted = this.#readQuoted(at, context);
+    if (quoted) return quoted;
+    const rest = this.#text.slice(at, at + 60);
+    if (/^\{\s*(?:["'}]|[\w$]+\s*[:=]|$)/u.test(rest)) return undefined;
+    if (/^\[\s*(?:["'\]\d]|$)/u.test(rest) || (rest.startsWith('[') && context.kind !== 'line')) return this.#readList(at + 1);
+    const literal = separator === ':' ? LITERAL.exec(rest)?.[0] : undefined;
+    if (literal !== undefined) return this.#upTo(at, at + literal.length);
+    if (separator === ':' && context.kind === 'line' && isAt(ANNOTATION, this.#text, at)) return this.#readQuoted(ANNOTATION.lastIndex, context);
+    if (context.kind === 'line') return this.#readLine(at, separator);
+    if (context.kind === 'escaped-line') return this.#upTo(at, this.#endOfRun(at, /\\[nr]/y, limit, true));
+    if (context.kind === 'setting' && separator === '=') return this.#upTo(at, this.#endOfRun(at, /;/y, limit, true));
+    return this.#readRun(at, context, separator, limit);
+  }
+
+  /** Reads the value of a header, which can have parts with spaces and quotes. */
+  readHeader(at: number, context: Context, isList: boolean): Reading | undefined {
+    if (context.kind === 'line') {
+      const quoted = this.#readQuoted(at, context);
+      return quoted ?? this.#upTo(at, this.lineAt(at).end);
+    }
+    if (context.kind === 'string') return this.read(at, context, ':');
+    const quoted = this.#readQuoted(at, context);
+    if (quoted) return quoted;
+    const rest = this.#text.slice(at, at + 60);
+    const literal = LITERAL.exec(rest)?.[0];
+    if (literal !== undefined) return this.#upTo(at, at + literal.length);
+    if (rest.startsWith('{')) return undefined;
+    if (rest.startsWith('[')) return this.#readList(at + 1);
+    if (isList) return this.#upTo(at, this.#endOfRun(at, /\\[nr]/y, Number.POSITIVE_INFINITY, true));
+    const parts = /(?:[A-Za-z][\w-]*[ \t]+)?(?:[\w-]+=(?:\\*"[^"\\\n]*\\*"|[^\s,"]+)(?:,[ \t]*[\w-]+=(?:\\*"[^"\\\n]*\\*"|[^\s,"]+))*(?=[\s,"'\\]|$)|(?=\S))/uy;
+    parts.lastIndex = at;
+    const match = parts.exec(this.#text)?.[0] ?? '';
+    const from = at + match.length;
+    return this.#upTo(at, /[=]/u.test(match) ? from : this.#endOfRun(from, /\\[nr]/y, Number.POSITIVE_INFINITY, false));
+  }
+
+  #upTo(at: number, end: number): Reading {
+    let last = end;
+    while (last > at && /\s/u.test(this.#text.charAt(last - 1))) last--;
+    return { values: last > at ? [{ at, end: last }] : [], after: Math.max(end, at) };
+  }
+
+  #readQuoted(at: number, context: Context): Reading | undefined {
+    OPENING.lastIndex = at;
+    const opening = OPENING.exec(this.#text);
+    const quote = opening?.groups?.quote;
+    if (!opening || quote === undefined) return undefined;
+    if (opening.groups?.call !== undefined && LOOKUP.test(opening.groups.call)) return { values: [], after: at };
+    const start = OPENING.lastIndex;
+    const line = this.lineAt(start);
+    const closing = this.#closing(start, quote);
+    if (!closing || (closing.after > line.end && !this.#isWhole(start, closing))) return this.#upTo(start, line.end);
+    // `'it'\''s'` of a shell, and `'it''s'` of YAML.
+    const next = this.#text.slice(closing.after, closing.after + 8);
+    const isWhole = (quote.startsWith('\\') ? AFTER_QUOTE : AFTER_WHOLE).test(next);
+    if (isWhole) return { values: closing.end > start ? [{ at: start, end: closing.end }] : [], after: closing.end };
+    return this.#upTo(start, context.kind === 'line' ? line.end : this.#endOfRun(closing.after, undefined, Number.POSITIVE_INFINITY, false));
+  }
+
+  /** Whether a string of several lines ends with a line, and has no empty line. */
+  #isWhole(start: number, { end, after }: { readonly end: number; readonly after: number }): boolean {
+    return /^[,;)}\] \t]*(?:\r?\n|$|#)/u.test(this.#text.slice(after, after + 20)) && !/\n\s*\n/u.test(this.#text.slice(start, end));
+  }
+
+  /** Where the string ends that a quote opens. */
+  #closing(from: number, quote: string): { readonly end: number; readonly after: number } | undefined {
+    const unclosed = this.#unclosed.get(quote);
+    if (unclosed !== undefined && from >= unclosed) return undefined;
+    const mark = quote.replace(/^\\+/u, '');
+    const depth = quote.length - mark.length;
+    for (let at = this.#text.indexOf(mark, from); at >= 0; at = this.#text.indexOf(mark, at + mark.length)) {
+      let slashes = 0;
+      while (at - slashes > from && this.#text.charAt(at - slashes - 1) === '\\') slashes++;
+      if (closes(slashes, depth)) return { end: at - Math.min(slashes, depth), after: at + mark.length };
+    }
+    this.#unclosed.set(quote, from);
+    return undefined;
+  }
+
+  #readList(from: number): Reading {
+    const values: Span[] = [];
+    const between = /[\s,]*/uy;
+    let at = from;
+    for (;;) {
+      between.lastIndex = at;
+      at += between.exec(this.#text)?.[0].length ?? 0;
+      if (at >= this.#text.length || /[\]{[}]/u.test(this.#text.charAt(at))) return { values, after: at };
+      const quoted = this.#readQuoted(at, { kind: 'word' });
+      if (quoted && quoted.after > at) {
+        values.push(...quoted.values);
+        const quote = new RegExp(QUOTE, 'uy');
+        quote.lastIndex = quoted.after;
+        at = quoted.after + (quote.exec(this.#text)?.[0].length ?? 0);
+      } else {
+        const plain = /[^\s,\]}]+/uy;
+        plain.lastIndex = at;
+        const length = plain.exec(this.#text)?.[0].length ?? 1;
+        values.push({ at, end: at + length });
+        at += length;
+      }
+    }
+  }
+
+  /** The rest of a line, or the lines below it that YAML has as the value. */
+  #readLine(at: number, separator: string): Reading | undefined {
+    const line = this.lineAt(at);
+    const rest = this.#text.slice(at, line.end).trim();
+    const isBlock = /(?:^|\s)[|>][\d+-]{0,2}(?:\s+#.*)?$/u.test(rest);
+    if (separator !== ':' || (rest !== '' && !isBlock)) return this.#upTo(at, line.end);
+    return this.#readBlock(line, isBlock);
+  }
+
+  #readBlock(line: Span, isText: boolean): Reading | undefined {
+    const indent = indentOf(this.#text.slice(line.at, line.end));
+    const values: Span[] = [];
+    let { end } = line;
+    for (let start = end + 1; start < this.#text.length; start = end + 1) {
+      const next = this.#text.indexOf('\n', start);
+      const stop = next < 0 ? this.#text.length : next;
+      const content = this.#text.slice(start, stop);
+      const space = content.length - content.trimStart().length;
+      const item = /^\s*-\s+/u.exec(content)?.[0].length;
+      const isInside = space > indent || (!isText && item !== undefined && space === indent);
+      if (content.trim() !== '' && !isInside) break;
+      if (!isText && /^\s*(?:-\s+)?["']?[\w.-]+["']?\s*[:=](?:\s|$)/u.test(content)) break;
+      end = stop;
+      const at = start + (isText ? space : (item ?? space));
+      const last = start + content.trimEnd().length;
+      if (last > at) values.push({ at, end: last });
+    }
+    const [first] = values;
+    const last = values.at(-1);
+    if (!first || !last) return undefined;
+    return { values: isText ? [{ at: first.at, end: last.end }] : values.map((value) => unquoted(this.#text, value)), after: end };
+  }
+
+  #readRun(at: number, context: Context, separator: string, limit: number): Reading {
+    const end = this.#endOfRun(at, context.kind === 'parameter' ? /&|%26|\\u0026/iy : undefined, limit, false);
+    let run = this.#text.slice(at, end);
+    const cuts = [NEXT_PARAMETER, ...(separator === ':' ? [NEXT_MEMBER] : [])].map((next) => run.search(next)).filter((cut) => cut > 0);
+    run = run.slice(0, Math.min(run.length, ...cuts));
+    let last = run.length;
+    while (last > 0 && /[)}\],;.{([>|&]/u.test(run.charAt(last - 1))) last--;
+    return { values: last > 0 ? [{ at, end: at + last }] : [], after: at + last };
+  }
+
+  /** Where a value without quotes ends: at a space, unless it can have some, or at a quote that closes what is around it. */
+  #endOfRun(from: number, stop: RegExp | undefined, limit: number, hasSpaces: boolean): number {
+    const end = Math.min(this.lineAt(from).end, from + limit);
+    for (let at = from; at < end; at++) {
+      const character = this.#text.charAt(at);
+      if (!hasSpaces && /\s/u.test(character)) return at;
+      if (stop && isAt(stop, this.#text, at)) return at;
+      if (character === '&' && isAt(/&(?:quot|#34|lt);/y, this.#text, at)) return at;
+      if (character === '<' && isAt(/<\/|<br/iy, this.#text, at)) return at;
+      if (!/["'`]/u.test(character)) continue;
+      // `a="x"` of a cookie or a parameter.
+      const inner = this.#text.charAt(at - 1) === '=' && hasSpaces ? this.#text.indexOf(character, at + 1) : -1;
+      if (inner > at && inner < end && !/[\s=]/u.test(this.#text.slice(at + 1, inner))) at = inner;
+      else if (AFTER_QUOTE.test(this.#text.slice(at + 1, at + 8))) {
+        let last = at;
+        while (last > from && this.#text.charAt(last - 1) === '\\') last--;
+        return last;
+      }
+    }
+    return end;
+  }
+}
+
+function isAt(pattern: RegExp, text: string, at: number): boolean {
+  pattern.lastIndex = at;
+  return pattern.test(text);
+}
+
+/** The position of the key of a line of YAML. */
+const indentOf = (line: string): number => /^\s*(?:-\s+)*/u.exec(line)?.[0].length ?? 0;
+
+function unquoted(text: string, { at, end }: Span): Span {
+  const isQuoted = end - at >= 2 && /["']/u.test(text.charAt(at)) && text.charAt(at) === text.charAt(end - 1);
+  return isQuoted ? { at: at + 1, end: end - 1 } : { at, end };
+}
+
+/** Whether a quote after `slashes` backslashes closes a string whose own quotes have `depth` backslashes. */
+function closes(slashes: number, depth: number): boolean {
+  if (slashes % 2 === 0) return true;
+  return depth > 0 && closes((slashes - 1) / 2, Math.floor((depth - 1) / 2));
+}
