@@ -7,5 +7,5 @@ const OFTEN_SECRET = /auth(?!or)|sess(?:ion|id)|[._-]sid$|signature|csrf|xsrf|co
 /** Whether a name of a header, parameter, variable or member is one whose values are credentials. */
 export const isSecretName = (name: string): boolean => namesSecret(name) || OFTEN_SECRET.test(name);
 
-/** Whether the values of a name are credentials whatever they look like: not those of `session`, for example. */
+/** Whether the values of a name are credentials even if they do not look random; those of `session` are not. */
 export const namesSecret = (name: string): boolean => NAMES_A_SECRET.test(name);
