@@ -11,7 +11,7 @@ const SEPARATOR = new RegExp(
   'uiy',
 );
 /** A type between a name and its value, as in TypeScript, Python and Kotlin. */
-const ANNOTATED = /[ \t]*(?:[[<][\w\s|,.[\]<>]{0,40}[\]>])?[ \t]*=(?!=)[ \t]*/uy;
+const ANNOTATED = /[ \t]*(?:[[<][\w\s|,.[\]<>]{0,40}[\]>][ \t]*)?=(?!=)[ \t]*/uy;
 const ELEMENT = /(?:\s[^<>]{0,300})?(?:>|&gt;)(?:\s*<!\[CDATA\[)?/uy;
 /** In a property list of Apple, and in XML-RPC. */
 const NEXT_ELEMENT = /\s*(?:<|&lt;)\/(?:key|name)(?:>|&gt;)\s*(?:<value>\s*)?(?:<|&lt;)(?:string|value|data)(?:>|&gt;)/iuy;
@@ -19,9 +19,10 @@ const ELEMENT_TEXT = /[^<&\]]*(?:(?:&(?!lt;)|\](?!\]>))[^<&\]]*)*/uy;
 
 /** Members and attributes that have a name as their value, beside one with the value of that name. */
 const NAMES_ANOTHER = /^(?:name|key|type|id|field|header|parameter(?:key|name)?|variable|label|title)$/iu;
-const MEMBER = String.raw`\\*["']?[\w-]{1,40}\\*["']?\s{0,80}[:=]\s{0,80}(?:\\*"[^"\\\n]{0,200}\\*"|'[^'\n]{0,200}'|[\w.-]{1,40})\s{0,80}[,;]?\s{0,80}`;
+const GAP = String.raw`\s{0,80}(?:[,;]\s{0,80})?`;
+const MEMBER = String.raw`\\*["']?[\w-]{1,40}\\*["']?\s{0,80}[:=]\s{0,80}(?:\\*"[^"\\\n]{0,200}\\*"|'[^'\n]{0,200}'|[\w.-]{1,40}(?![\w.-]))${GAP}`;
 const SIBLING = new RegExp(
-  String.raw`(?:\\*["'])?\s{0,80}[,;]?\s{0,80}(?:(?!\\*["']?\w{0,20}value\b)${MEMBER}){0,6}\\*["']?(?:\w{0,20}value|secretstring|content|val)\\*["']?\s{0,80}[:=]\s{0,80}`,
+  String.raw`(?:\\*["'])?${GAP}(?:(?!\\*["']?\w{0,20}value\b)${MEMBER}){0,6}\\*["']?(?:\w{0,20}value|secretstring|content|val)\\*["']?\s{0,80}[:=]\s{0,80}`,
   'uiy',
 );
 const REVERSED = /\\*["']\s{0,80},\s{0,80}\\*["'](?:name|key)\\*["']\s{0,80}:\s{0,80}\\*["'](?<name>[\w.-]{1,80})/iuy;
@@ -29,6 +30,11 @@ const REVERSED = /\\*["']\s{0,80},\s{0,80}\\*["'](?:name|key)\\*["']\s{0,80}:\s{
 const AUTHORIZATION = /^(?:proxy[-_])?authorization$|^http_(?:proxy_)?authorization$/iu;
 const COOKIE = /^(?:http_)?(?:set-?)?cookie2?$/iu;
 const COOKIES = /^cookies$/iu;
+/** A list of objects, each with an object at most. */
+const COOKIES_DEPTH = 3;
+const OPENING_QUOTE = /(?<!\\)\\*["']/uy;
+const CLOSING_QUOTE = /\\*["']/uy;
+const AFTER_KEY = /\\*["']\s{0,80}:/uy;
 /** The scheme of credentials (RFC 9110, section 11.4), which stays. */
 const SCHEME = /^\\*["']?[A-Za-z][\w-]*[ \t]+(?=\S)/u;
 
@@ -116,8 +122,10 @@ class NamedSearch {
   #readSecret(name: string, from: number, context: Context, sign: string): number {
     const isCertain = namesSecret(name);
     if (!isCertain && !isSecretName(name) && !MAY_NAME_A_SECRET.test(name)) return from;
-    const reading = this.#reader.read(from, context, sign, isCertain ? Number.POSITIVE_INFINITY : JUDGED);
-    if (!reading) return from;
+    const start = this.#reader.read(from, context, sign, JUDGED);
+    if (!start?.values.some((value) => this.#judge(name, value, isCertain).length > 0)) return from;
+    // More of a long value is read only if it is a secret.
+    const reading = start.after - from < JUDGED ? start : (this.#reader.read(from, context, sign) ?? start);
     const found = reading.values.flatMap((value) => this.#judge(name, value, isCertain));
     for (const one of found) this.#finds.push(one);
     const last = found.at(-1);
@@ -162,27 +170,25 @@ class NamedSearch {
   #readCookies(from: number): number {
     const open = this.#text.charAt(from);
     if (open !== '[' && open !== '{') return from;
-    const part = /[[\]{}]|\\*"(?:[^"\\]|\\(?!"))*\\*"(?<colon>\s*:)?/uy;
     let depth = 0;
     let key = '';
-    let at = from;
-    while (at < this.#text.length) {
-      const found = match(part, this.#text, at);
-      if (!found) {
+    for (let at = from; at < this.#text.length; ) {
+      const character = this.#text.charAt(at);
+      if (/[[{]/u.test(character)) depth++;
+      if (/[\]}]/u.test(character)) depth--;
+      if (depth === 0) return at + 1;
+      if (depth > COOKIES_DEPTH) return from;
+      const quote = match(OPENING_QUOTE, this.#text, at);
+      if (!quote) {
         at++;
         continue;
       }
-      at += found[0].length;
-      if (/^[[{]/u.test(found[0])) depth++;
-      else if (/^[\]}]/u.test(found[0])) depth--;
-      else if (found.groups?.colon !== undefined) key = /[^"\\]+/u.exec(found[0])?.[0] ?? '';
-      else {
-        const start = at - found[0].length;
-        const quote = /^\\*"/u.exec(found[0])?.[0].length ?? 1;
-        const span = { at: start + quote, end: at - quote };
-        if ((open === '{' || key === 'value') && span.end > span.at) this.#finds.push(find(span, 'cookie', 'cookie-header'));
-      }
-      if (depth <= 0) return at;
+      const { values, after } = this.#reader.readString(at + quote[0].length, quote[0]);
+      const colon = match(AFTER_KEY, this.#text, after);
+      const [value] = values;
+      if (colon) key = value ? this.#text.slice(value.at, Math.min(value.end, value.at + JUDGED)) : '';
+      else if (value && (open === '{' || key === 'value')) this.#finds.push(find(value, 'cookie', 'cookie-header'));
+      at = after + (colon ?? match(CLOSING_QUOTE, this.#text, after) ?? [''])[0].length;
     }
     return from;
   }

@@ -4,8 +4,11 @@ import type { Find, Kind, Reason } from '../kinds.ts';
 
 const find = (at: number, length: number, kind: Kind, reason: Reason): Find => ({ at, end: at + length, kind, reason });
 
-/** A line of Base64, also after a prefix of a log, a header of the block, or an empty line. */
-const KEY_LINE = /^(?:\s*|\s*[\w-]{1,40}: .*|.*[A-Za-z\d+/]{40,}={0,2}[\s"'\\nr,;+]*|[\s"'>|*#]*[A-Za-z\d+/]+={0,2}(?:\\[nr]|[\s"',;+\\])*)$/u;
+/** What can follow Base64 in a line: escaped line breaks, quotes and commas. */
+const AFTER_BASE64 = /[\s"'\\,;+]/u;
+const LINE_OF_KEY = /^[\s"'>|*#]*(?:[A-Za-z\d+/]+={0,2}|[\w-]{1,40}: .*)?$/u;
+/** The last characters of a line of Base64 with something before it, such as the time of a log. */
+const LONG_BASE64 = /^[A-Za-z\d+/]{40}={0,2}$|^[A-Za-z\d+/]{41}=$|^[A-Za-z\d+/]{42}$/u;
 const PUTTY = /^Private-Lines:[^\n]*\n(?<lines>(?:[A-Za-z\d+/=]+\r?(?:\n|$))+)/dgmu;
 
 /** Blocks of private keys. Certificates and public keys are public. A block without an end is as long as its lines are Base64. */
@@ -28,11 +31,18 @@ function endOfKey(text: string, at: number, limit: number): number {
   for (let next = end; next < limit; ) {
     const stop = lineEnd(next + 1);
     const line = text.slice(next + 1, stop);
-    if (!KEY_LINE.test(line)) break;
+    if (!isLineOfKey(line)) break;
     if (line.trim() !== '') end = stop;
     next = stop;
   }
   return end;
+}
+
+/** Whether a line is Base64, also after a prefix of a log, a header of the block, or empty. */
+function isLineOfKey(line: string): boolean {
+  let end = line.length;
+  while (end > 0 && (AFTER_BASE64.test(line.charAt(end - 1)) || /^\\[nrt]$/u.test(line.slice(end - 2, end)))) end--;
+  return LINE_OF_KEY.test(line.slice(0, end)) || LONG_BASE64.test(line.slice(Math.max(0, end - 42), end));
 }
 
 const RUN = /[\w.-]{8,}/gu;

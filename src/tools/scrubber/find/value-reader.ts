@@ -35,9 +35,11 @@ const AFTER_QUOTE = /^(?:[\s,;:)}\]>&|</.#+%]|\\+[nrt"'`]|$)/u;
 const AFTER_WHOLE = /^(?:["']?[\s,;:)}\]>&|</.#+%]|["']?$|\\[nrt])/u;
 /** A type between a name and its value in code. */
 const ANNOTATION = /(?:[A-Z][\w.]*|str|string|bytes)(?:[[<][\w\s|,.[\]<>]{0,40}[\]>])?[ \t]*=[ \t]*(?=["'])/uy;
-const NEXT_PARAMETER = /(?:[,;&|]|%26|&amp;|\\u0026)\s?\\*["']?[\w.[\]-]{1,60}\\*["']?(?:=|%3D)/iu;
-const NEXT_MEMBER = /[,;]\s?["']?[\w.-]{1,60}["']?:/u;
+const NEXT_PARAMETER = /(?:[,;&|]|%26|&amp;|\\u0026)\s?\\*["']?[\w.[\]-]{1,60}\\*["']?(?:=|%3D)/giu;
+const NEXT_MEMBER = /[,;]\s?["']?[\w.-]{1,60}["']?:/gu;
 
+/** Characters at which no value ends; not all of them, so that a step stays short. */
+const ORDINARY = /[^\s"'`&<;%\\]{1,512}/uy;
 /** A value of JSON without quotes. */
 const LITERAL = /^(?:-?\d[\d.eE+-]*|true|false|null)(?=\s*(?:[}\]]|,\s*(?:["}\]]|$)))/u;
 
@@ -47,6 +49,8 @@ export class ValueReader {
   #line: Span = { at: 0, end: -1 };
   // A quote → where the search for its end found none.
   readonly #unclosed = new Map<string, number>();
+  // A pattern → from where it was searched for, and where it was found.
+  readonly #matches = new Map<RegExp, { readonly from: number; readonly at: number }>();
 
   constructor(text: string) {
     this.#text = text;
@@ -73,18 +77,18 @@ export class ValueReader {
     return /;\s{0,3}$/u.test(before) ? { kind: 'setting' } : { kind: 'word' };
   }
 
-  /** Reads the value that starts at `at`; `limit` bounds how much of a value without quotes is read. */
+  /** Reads the value that starts at `at`; `limit` bounds how much of a value is read that has no end of its own. */
   read(at: number, context: Context, separator: string, limit = Number.POSITIVE_INFINITY): Reading | undefined {
     if (context.kind === 'string') return this.#upTo(at, this.#closing(at, context.quote)?.end ?? this.lineAt(at).end);
-    const quoted = this.#readQuoted(at, context);
+    const quoted = this.#readQuoted(at, context, limit);
     if (quoted) return quoted;
     const rest = this.#text.slice(at, at + 60);
     if (/^\{\s*(?:["'}]|[\w$]+\s*[:=]|$)/u.test(rest)) return undefined;
     if (/^\[\s*(?:["'\]\d]|$)/u.test(rest) || (rest.startsWith('[') && context.kind !== 'line')) return this.#readList(at + 1);
     const literal = separator === ':' ? LITERAL.exec(rest)?.[0] : undefined;
     if (literal !== undefined) return this.#upTo(at, at + literal.length);
-    if (separator === ':' && context.kind === 'line' && isAt(ANNOTATION, this.#text, at)) return this.#readQuoted(ANNOTATION.lastIndex, context);
-    if (context.kind === 'line') return this.#readLine(at, separator);
+    if (separator === ':' && context.kind === 'line' && isAt(ANNOTATION, this.#text, at)) return this.#readQuoted(ANNOTATION.lastIndex, context, limit);
+    if (context.kind === 'line') return this.#readLine(at, separator, limit);
     if (context.kind === 'escaped-line') return this.#upTo(at, this.#endOfRun(at, /\\[nr]/y, limit, true));
     if (context.kind === 'setting' && separator === '=') return this.#upTo(at, this.#endOfRun(at, /;/y, limit, true));
     return this.#readRun(at, context, separator, limit);
@@ -112,13 +116,19 @@ export class ValueReader {
     return this.#upTo(at, /[=]/u.test(match) ? from : this.#endOfRun(from, /\\[nr]/y, Number.POSITIVE_INFINITY, false));
   }
 
+  /** Reads a string whose opening quote ends at `at`. Without a closing quote, it is as long as its line. */
+  readString(at: number, quote: string): Reading {
+    const closing = this.#closing(at, quote);
+    return closing ? { values: closing.end > at ? [{ at, end: closing.end }] : [], after: closing.end } : this.#upTo(at, this.lineAt(at).end);
+  }
+
   #upTo(at: number, end: number): Reading {
     let last = end;
     while (last > at && /\s/u.test(this.#text.charAt(last - 1))) last--;
     return { values: last > at ? [{ at, end: last }] : [], after: Math.max(end, at) };
   }
 
-  #readQuoted(at: number, context: Context): Reading | undefined {
+  #readQuoted(at: number, context: Context, limit = Number.POSITIVE_INFINITY): Reading | undefined {
     OPENING.lastIndex = at;
     const opening = OPENING.exec(this.#text);
     const quote = opening?.groups?.quote;
@@ -132,7 +142,7 @@ export class ValueReader {
     const next = this.#text.slice(closing.after, closing.after + 8);
     const isWhole = (quote.startsWith('\\') ? AFTER_QUOTE : AFTER_WHOLE).test(next);
     if (isWhole) return { values: closing.end > start ? [{ at: start, end: closing.end }] : [], after: closing.end };
-    return this.#upTo(start, context.kind === 'line' ? line.end : this.#endOfRun(closing.after, undefined, Number.POSITIVE_INFINITY, false));
+    return this.#upTo(start, context.kind === 'line' ? line.end : this.#endOfRun(closing.after, undefined, limit, false));
   }
 
   /** Whether a string of several lines ends with a line, and has no empty line. */
@@ -170,29 +180,31 @@ export class ValueReader {
         quote.lastIndex = quoted.after;
         at = quoted.after + (quote.exec(this.#text)?.[0].length ?? 0);
       } else {
-        const plain = /[^\s,\]}]+/uy;
+        const plain = /(?:(?![=:][[{])[^\s,\]}])+/uy;
         plain.lastIndex = at;
-        const length = plain.exec(this.#text)?.[0].length ?? 1;
-        values.push({ at, end: at + length });
-        at += length;
+        const item = plain.exec(this.#text)?.[0] ?? '';
+        // Another list starts in a list that is not closed.
+        if (/^[=:]?[[{]/u.test(this.#text.slice(at + item.length, at + item.length + 2))) return { values, after: at };
+        values.push({ at, end: at + item.length });
+        at += item.length;
       }
     }
   }
 
   /** The rest of a line, or the lines below it that YAML has as the value. */
-  #readLine(at: number, separator: string): Reading | undefined {
+  #readLine(at: number, separator: string, limit: number): Reading | undefined {
     const line = this.lineAt(at);
     const rest = this.#text.slice(at, line.end).trim();
     const isBlock = /(?:^|\s)[|>][\d+-]{0,2}(?:\s+#.*)?$/u.test(rest);
     if (separator !== ':' || (rest !== '' && !isBlock)) return this.#upTo(at, line.end);
-    return this.#readBlock(line, isBlock);
+    return this.#readBlock(line, isBlock, limit);
   }
 
-  #readBlock(line: Span, isText: boolean): Reading | undefined {
+  #readBlock(line: Span, isText: boolean, limit: number): Reading | undefined {
     const indent = indentOf(this.#text.slice(line.at, line.end));
     const values: Span[] = [];
     let { end } = line;
-    for (let start = end + 1; start < this.#text.length; start = end + 1) {
+    for (let start = end + 1; start < Math.min(this.#text.length, line.end + limit); start = end + 1) {
       const next = this.#text.indexOf('\n', start);
       const stop = next < 0 ? this.#text.length : next;
       const content = this.#text.slice(start, stop);
@@ -213,19 +225,29 @@ export class ValueReader {
   }
 
   #readRun(at: number, context: Context, separator: string, limit: number): Reading {
-    const end = this.#endOfRun(at, context.kind === 'parameter' ? /&|%26|\\u0026/iy : undefined, limit, false);
-    let run = this.#text.slice(at, end);
-    const cuts = [NEXT_PARAMETER, ...(separator === ':' ? [NEXT_MEMBER] : [])].map((next) => run.search(next)).filter((cut) => cut > 0);
-    run = run.slice(0, Math.min(run.length, ...cuts));
-    let last = run.length;
-    while (last > 0 && /[)}\],;.{([>|&]/u.test(run.charAt(last - 1))) last--;
-    return { values: last > 0 ? [{ at, end: at + last }] : [], after: at + last };
+    const next = Math.min(this.#nextMatch(NEXT_PARAMETER, at + 1), separator === ':' ? this.#nextMatch(NEXT_MEMBER, at + 1) : Number.POSITIVE_INFINITY);
+    let last = this.#endOfRun(at, context.kind === 'parameter' ? /&|%26|\\u0026/iy : undefined, Math.min(limit, next - at), false);
+    while (last > at && /[)}\],;.{([>|&]/u.test(this.#text.charAt(last - 1))) last--;
+    return { values: last > at ? [{ at, end: last }] : [], after: last };
+  }
+
+  /** Where the next match of a pattern starts, which is searched for once. */
+  #nextMatch(pattern: RegExp, from: number): number {
+    const known = this.#matches.get(pattern);
+    if (known && from >= known.from && from <= known.at) return known.at;
+    pattern.lastIndex = from;
+    const at = pattern.exec(this.#text)?.index ?? Number.POSITIVE_INFINITY;
+    this.#matches.set(pattern, { from, at });
+    return at;
   }
 
   /** Where a value without quotes ends: at a space, unless it can have some, or at a quote that closes what is around it. */
   #endOfRun(from: number, stop: RegExp | undefined, limit: number, hasSpaces: boolean): number {
     const end = Math.min(this.lineAt(from).end, from + limit);
     for (let at = from; at < end; at++) {
+      ORDINARY.lastIndex = at;
+      at += ORDINARY.exec(this.#text)?.[0].length ?? 0;
+      if (at >= end) return end;
       const character = this.#text.charAt(at);
       if (!hasSpaces && /\s/u.test(character)) return at;
       if (stop && isAt(stop, this.#text, at)) return at;
