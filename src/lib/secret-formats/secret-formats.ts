@@ -1,4 +1,5 @@
 import { BASE62, toDigits } from '../id/digits.ts';
+import { AFTER_ESCAPE } from './after-escape.ts';
 import type { Secrecy, SecretType } from './types.ts';
 
 export interface SecretFormat {
@@ -101,8 +102,8 @@ export function secretFormatOf(text: string): SecretFormat | undefined {
   return text.length > MAX_LENGTH || !any.test(text) ? undefined : formats.find(({ pattern }) => pattern.test(text));
 }
 
-/** A credential starts a word, or follows an escape of a URL or of JSON, or the word in URLs of Telegram. */
-const START = String.raw`(?:(?<![A-Za-z\d])|(?<=%[\dA-Fa-f]{2}|\\[nrt]|\\u[\dA-Fa-f]{4}|/bot))`;
+/** A credential starts a word, or follows an escape, or the word in URLs of Telegram. */
+const START = String.raw`(?:(?<![A-Za-z\d])|(?<=/bot)|${AFTER_ESCAPE})`;
 const anywhere = new RegExp(`${START}(?:${rows.map(([, , pattern]) => pattern).join('|')})(?![A-Za-z\\d])`, 'gu');
 
 /** Finds the credentials in a text. */

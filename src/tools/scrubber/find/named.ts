@@ -1,4 +1,5 @@
 import type { Span } from '../../../lib/key/key-text.ts';
+import { UNFINISHED_COLOR } from '../../../lib/secret-formats/after-escape.ts';
 import { isSecretName, namesSecret } from '../../../lib/secret-formats/secret-name.ts';
 import type { Find, Kind, Reason } from '../kinds.ts';
 import type { Context } from './value-reader.ts';
@@ -240,6 +241,7 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
 function escapeBefore(text: string, at: number, name: string): number {
   if (text.charAt(at - 1) === '\\') return /^(?:[nrt]|u[\da-f]{4})(?=[\p{L}_])/iu.exec(name)?.[0].length ?? 0;
   if (text.charAt(at - 1) === '%') return /^[a-f][\da-f](?=[\p{L}_])/iu.exec(name)?.[0].length ?? 0;
+  if (name.startsWith('m') && UNFINISHED_COLOR.test(text.slice(Math.max(0, at - 16), at))) return 1;
   return text.charAt(at - 2) === '%' && /^[a-f][\p{L}_]/iu.test(name) && /\d/u.test(text.charAt(at - 1)) ? 1 : 0;
 }
 
