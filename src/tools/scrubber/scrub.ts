@@ -2,11 +2,14 @@ import type { RunContext } from '../../contract/operations.ts';
 import { LengthLimit } from '../../lib/long-text/long-text.ts';
 import { Locator } from '../../lib/text-position/locator.ts';
 import { findCards, findEmails, findIbans, findIps, findPhones, findUsernames, mayHavePhones } from './find/personal.ts';
+import { BareNumbers } from './bare-numbers.ts';
 import { findNamed } from './find/named.ts';
 import { findCookieOptions, findPasswords } from './find/options.ts';
 import { findBearerTokens, findPrivateKeys, findTokens } from './find/tokens.ts';
 import type { Find, Kind, Reason } from './kinds.ts';
+import { keptNames } from './kept-names.ts';
 import { labels } from './kinds.ts';
+import { withRepeated } from './repeated.ts';
 
 export interface Scrubbing {
   readonly text: string;
@@ -30,18 +33,20 @@ export interface FindRow {
 }
 
 /** A value, and the placeholder for it. */
-export interface Replacement {
+interface Replacement {
   readonly name: string;
   readonly placeholder: string;
   readonly value: string;
-  /** Whether all of its places are numbers of JSON, which become strings. */
-  isBare: boolean;
+  /** The quote around the placeholder of a number of JSON, which becomes a string; empty for other values. */
+  readonly quote: string;
 }
 
 interface Plan {
-  readonly finds: readonly Find[];
+  readonly places: readonly (Find & { readonly replacement: Replacement })[];
   readonly rows: readonly FindRow[];
-  readonly replacements: ReadonlyMap<string, Replacement>; // by kind and value
+  readonly replacements: readonly Replacement[];
+  /** What all placeholders start with. */
+  readonly prefix: string;
 }
 
 const finders: readonly (readonly [kinds: readonly Kind[], find: (text: string) => readonly Find[]])[] = [
@@ -66,13 +71,12 @@ export async function scrubText(scrubbing: Scrubbing, context: RunContext) {
   const limit = new LengthLimit('text');
   const parts: string[] = [];
   let from = 0;
-  for (const find of plan.finds) {
-    const replacement = plan.replacements.get(keyOf(find, text));
-    if (!replacement || kept.has(replacement.name)) continue;
-    const written = isBareNumber(find, text) ? `"${replacement.placeholder}"` : replacement.placeholder;
-    limit.add(find.at - from + written.length);
-    parts.push(text.slice(from, find.at), written);
-    from = find.end;
+  for (const { at, end, replacement } of plan.places) {
+    if (kept.has(replacement.name)) continue;
+    const written = replacement.quote + replacement.placeholder + replacement.quote;
+    limit.add(at - from + written.length);
+    parts.push(text.slice(from, at), written);
+    from = end;
   }
   return { scrubbed: parts.join('') + text.slice(from), finds: plan.rows, count: plan.rows.length, searchedFor: scrubbing.kinds };
 }
@@ -81,59 +85,55 @@ export async function scrubText(scrubbing: Scrubbing, context: RunContext) {
  * Puts the values of a text back into another text with its placeholders. The original text is all that is needed: it has the same finds again.
  */
 export async function restoreText({ answer, ...scrubbing }: Scrubbing & { readonly answer: string }, context: RunContext) {
-  const { replacements } = await planFor(scrubbing, context);
-  const byPlaceholder = new Map([...replacements.values()].map((replacement) => [replacement.placeholder, replacement] as const));
+  const { replacements, prefix } = await planFor(scrubbing, context);
+  const byPlaceholder = new Map(replacements.map((replacement) => [replacement.placeholder, replacement] as const));
   const unknown = new Set<string>();
   let count = 0;
-  const restored = answer.replaceAll(/"?(REDACTED_[A-Z]+(?:_[A-Z]+)*_\d+)"?/gu, (match, placeholder: string) => {
+  const pattern = new RegExp(String.raw`(?<before>\\*")?(?<placeholder>${prefix}[A-Z]+(?:_[A-Z]+)*_\d+)(?<after>\\*")?`, 'gu');
+  const restored = answer.replaceAll(pattern, (match, before: string | undefined, placeholder: string, after: string | undefined) => {
     const found = byPlaceholder.get(placeholder);
-    if (found) count++;
-    else unknown.add(placeholder);
-    const isQuoted = match.length === placeholder.length + 2;
-    return found ? (found.isBare && isQuoted ? found.value : match.replace(placeholder, () => found.value)) : match;
+    if (!found) {
+      unknown.add(placeholder);
+      return match;
+    }
+    count++;
+    // A number of JSON without its quotes, which an answer may write in another way.
+    const isNumber = found.quote !== '' && before !== undefined && after !== undefined;
+    return isNumber ? found.value : (before ?? '') + found.value + (after ?? '');
   });
   return { restored, count, unknown: [...unknown] };
 }
 
-/** Whether a find is a number of JSON, which can only become a string. */
-function isBareNumber({ at, end }: Find, text: string): boolean {
-  if (end - at > MAX_DIGITS || !/^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/iu.test(text.slice(at, end))) return false;
-  return /[[,:]\s*$/u.test(text.slice(Math.max(0, at - NEAR), at)) && /^\s*[,\]}]/u.test(text.slice(end, end + NEAR)) && /^\s*[[{]/u.test(text.slice(0, NEAR));
-}
-
-const MAX_DIGITS = 400;
-const NEAR = 16;
-
-const keptNames = (keep: string): ReadonlySet<string> => new Set(keep.toUpperCase().split(/[\s,;]+/u));
-
-const keyOf = ({ at, end, kind }: Find, text: string): string => `${kind} ${text.slice(at, end)}`;
-
 async function planFor({ text, kinds, keep }: Scrubbing, context: RunContext): Promise<Plan> {
-  const finds = withoutOverlaps(await findAll(text, kinds, context));
+  const finds = withRepeated(text, withoutOverlaps(await findAll(text, kinds, context)), ({ kind }) => secretKinds.has(kind));
   const kept = keptNames(keep);
   const prefix = placeholderPrefix(text);
   const locator = new Locator(text);
+  const bareNumbers = new BareNumbers(text);
   const numbers = new Map<Kind, number>();
   const replacements = new Map<string, Replacement>();
-  const rows = new Map<string, FindRow>();
-  for (const find of finds) {
-    const key = keyOf(find, text);
-    const row = rows.get(key);
-    const isBare = isBareNumber(find, text);
+  const rows = new Map<Replacement, FindRow>();
+  const places = finds.map((find) => {
+    const value = text.slice(find.at, find.end);
+    const quote = bareNumbers.quoteFor(find);
+    // A number in JSON has a placeholder of its own: it becomes a number again.
+    const key = `${quote} ${value}`;
+    const known = replacements.get(key);
+    const row = known && rows.get(known);
     if (row) {
-      rows.set(key, { ...row, count: row.count + 1 });
-      const known = replacements.get(key);
-      if (known) known.isBare &&= isBare;
-      continue;
+      rows.set(known, { ...row, count: row.count + 1 });
+      return { ...find, replacement: known };
     }
     const number = (numbers.get(find.kind) ?? 0) + 1;
     numbers.set(find.kind, number);
     const name = `${labels[find.kind]}_${number}`;
-    const value = text.slice(find.at, find.end);
-    replacements.set(key, { name, placeholder: prefix + name, value, isBare });
-    rows.set(key, { name, kind: find.kind, reason: find.reason, excerpt: excerptOf(value), count: 1, ...locator.locate(find.at), replaced: !kept.has(name) });
-  }
-  return { finds, rows: [...rows.values()], replacements };
+    const replacement = { name, placeholder: prefix + name, value, quote };
+    replacements.set(key, replacement);
+    const { kind, reason } = find;
+    rows.set(replacement, { name, kind, reason, excerpt: excerptOf(value, kind), count: 1, ...locator.locate(find.at), replaced: !kept.has(name) });
+    return { ...find, replacement };
+  });
+  return { places, rows: [...rows.values()], replacements: [...replacements.values()], prefix };
 }
 
 async function findAll(text: string, kinds: readonly Kind[], context: RunContext): Promise<readonly Find[]> {
@@ -165,15 +165,18 @@ function withoutOverlaps(finds: readonly Find[]): readonly Find[] {
 
 /** Letters, digits and underscores: a word in every format. A text that already has such placeholders gets others. */
 function placeholderPrefix(text: string): string {
-  let prefix = 'REDACTED_';
-  while (text.includes(prefix)) prefix += 'X_';
-  return prefix;
+  let longest = '';
+  for (const { 0: prefix } of text.matchAll(/REDACTED_(?:X_)*/gu)) if (prefix.length > longest.length) longest = prefix;
+  return longest === '' ? 'REDACTED_' : `${longest}X_`;
 }
 
 const SHOWN = 3;
+/** Of a secret, at most this part is shown. */
+const SHOWN_PART = 1 / 6;
 
-function excerptOf(value: string): string {
-  const points = Array.from(value.slice(0, 2 * SHOWN));
-  const start = value.length > 2 * SHOWN ? points.slice(0, SHOWN).join('') : '';
-  return `${start}… (${value.length})`;
+function excerptOf(value: string, kind: Kind): string {
+  const shown = secretKinds.has(kind) ? Math.min(SHOWN, Math.floor(value.length * SHOWN_PART)) : value.length > 2 * SHOWN ? SHOWN : 0;
+  return `${Array.from(value.slice(0, 2 * SHOWN))
+    .slice(0, shown)
+    .join('')}… (${value.length})`;
 }

@@ -40,6 +40,8 @@ const NEXT_MEMBER = /[,;]\s?["']?[\w.-]{1,60}["']?:/gu;
 
 /** Characters at which no value ends; not all of them, so that a step stays short. */
 const ORDINARY = /[^\s"'`&<;%\\]{1,512}/uy;
+/** The start of a list; a password can also start with a bracket. */
+const LIST = /^\[[ \t]*(?:["'\]\d[{-]|(?:true|false|null)\b|\r?\n|$)/u;
 /** A value of JSON without quotes. */
 const LITERAL = /^(?:-?\d[\d.eE+-]*|true|false|null)(?=\s*(?:[}\]]|,\s*(?:["}\]]|$)))/u;
 
@@ -84,7 +86,7 @@ export class ValueReader {
     if (quoted) return quoted;
     const rest = this.#text.slice(at, at + 60);
     if (/^\{\s*(?:["'}]|[\w$]+\s*[:=]|$)/u.test(rest)) return undefined;
-    if (/^\[\s*(?:["'\]\d]|$)/u.test(rest) || (rest.startsWith('[') && context.kind !== 'line')) return this.#readList(at + 1);
+    if (LIST.test(rest) || (rest.startsWith('[') && context.kind !== 'line')) return this.#readList(at + 1);
     const literal = separator === ':' ? LITERAL.exec(rest)?.[0] : undefined;
     if (literal !== undefined) return this.#upTo(at, at + literal.length);
     if (separator === ':' && context.kind === 'line' && isAt(ANNOTATION, this.#text, at)) return this.#readQuoted(ANNOTATION.lastIndex, context, limit);
