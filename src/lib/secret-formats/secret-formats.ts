@@ -90,6 +90,9 @@ const rows: readonly Row[] = [
   ['age', 'private-key', 'AGE-SECRET-KEY-1[\\dA-Z]{58}'],
 ];
 
+/** The patterns of the credentials that must be kept secret, without anchors. */
+export const secretPatterns: readonly string[] = rows.filter(([, , , secrecy]) => secrecy !== 'public').map(([, , pattern]) => pattern);
+
 const MAX_LENGTH = 2048;
 
 const formats = rows.map(([issuer, type, pattern, secrecy = 'secret']) => ({ issuer, type, secrecy, pattern: new RegExp(`^(?:${pattern})$`, 'u') }));

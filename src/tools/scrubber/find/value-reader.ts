@@ -32,10 +32,14 @@ const LINE_START =
 const LONGEST_START = 160;
 /** What can follow the closing quote of a string. */
 const AFTER_QUOTE = /^(?:[\s,;:)}\]>&|</.#+%]|\\+[nrt"'`]|$)/u;
+const SURELY_AFTER_QUOTE = /^(?:[\s,;)}\]]|\\+[nrt"'`]|$)/u;
+const QUOTES: Readonly<Record<string, RegExp>> = { '"': /"/gu, "'": /'/gu, '`': /`/gu };
 const AFTER_WHOLE = /^(?:["']?[\s,;:)}\]>&|</.#+%]|["']?$|\\[nrt])/u;
 /** A type between a name and its value in code. */
 const ANNOTATION = /(?:[A-Z][\w.]*|str|string|bytes)(?:[[<][\w\s|,.[\]<>]{0,40}[\]>])?[ \t]*=[ \t]*(?=["'])/uy;
-const NEXT_PARAMETER = /(?:[,;&|]|%26|&amp;|\\u0026)\s?\\*["']?[\w.[\]-]{1,60}\\*["']?(?:=|%3D)/giu;
+const NEXT_PARAMETER = /(?:[,;&|]|&amp;|\\u0026)\s?\\*["']?[\w.[\]-]{1,60}\\*["']?=/giu;
+/** After a percent-encoded equals sign. */
+const NEXT_ENCODED_PARAMETER = /(?:[,;&|]|%26|&amp;|\\u0026)\s?\\*["']?[\w.[\]-]{1,60}\\*["']?(?:=|%3D)/giu;
 const NEXT_MEMBER = /[,;]\s?["']?[\w.-]{1,60}["']?:/gu;
 
 /** Characters at which no value ends; not all of them, so that a step stays short. */
@@ -138,9 +142,8 @@ export class ValueReader {
     if (opening.groups?.call !== undefined && LOOKUP.test(opening.groups.call)) return { values: [], after: at };
     const start = OPENING.lastIndex;
     const line = this.lineAt(start);
-    const closing = this.#closing(start, quote);
+    const closing = this.#closingOfAll(start, quote);
     if (!closing || (closing.after > line.end && !this.#isWhole(start, closing))) return this.#upTo(start, line.end);
-    // `'it'\''s'` of a shell, and `'it''s'` of YAML.
     const next = this.#text.slice(closing.after, closing.after + 8);
     const isWhole = (quote.startsWith('\\') ? AFTER_QUOTE : AFTER_WHOLE).test(next);
     if (isWhole) return { values: closing.end > start ? [{ at: start, end: closing.end }] : [], after: closing.end };
@@ -165,6 +168,18 @@ export class ValueReader {
     }
     this.#unclosed.set(quote, from);
     return undefined;
+  }
+
+  /** Where a string ends that continues after a quote, as `'it'\''s'` in a shell and `'it''s'` in YAML. */
+  #closingOfAll(from: number, quote: string): { readonly end: number; readonly after: number } | undefined {
+    let closing = this.#closing(from, quote);
+    while (closing && quote === "'" && closing.end > from) {
+      const next = ["\\''", '"\'"\'', "'"].find((continuation) => this.#text.startsWith(continuation, closing?.after));
+      const following = next === undefined ? undefined : this.#closing(closing.after + next.length, quote);
+      if (!following) break;
+      closing = following;
+    }
+    return closing;
   }
 
   #readList(from: number): Reading {
@@ -227,9 +242,14 @@ export class ValueReader {
   }
 
   #readRun(at: number, context: Context, separator: string, limit: number): Reading {
-    const next = Math.min(this.#nextMatch(NEXT_PARAMETER, at + 1), separator === ':' ? this.#nextMatch(NEXT_MEMBER, at + 1) : Number.POSITIVE_INFINITY);
-    let last = this.#endOfRun(at, context.kind === 'parameter' ? /&|%26|\\u0026/iy : undefined, Math.min(limit, next - at), false);
-    while (last > at && /[)}\],;.{([>|&]/u.test(this.#text.charAt(last - 1))) last--;
+    const isEncoded = separator.startsWith('%');
+    const nextParameter = this.#nextMatch(isEncoded ? NEXT_ENCODED_PARAMETER : NEXT_PARAMETER, at + 1);
+    const next = Math.min(nextParameter, separator === ':' ? this.#nextMatch(NEXT_MEMBER, at + 1) : Number.POSITIVE_INFINITY);
+    const stop = isEncoded ? /&|%26|\\u0026/iy : /&|\\u0026/iy;
+    let last = this.#endOfRun(at, context.kind === 'parameter' ? stop : undefined, Math.min(limit, next - at), false);
+    // What ends a sentence or closes a bracket is rather not of the value, unless another parameter follows.
+    const isInside = context.kind === 'parameter' && /^(?:&|%26)/u.test(this.#text.slice(last, last + 3));
+    while (!isInside && last > at && /[)}\],;.{([>|&]/u.test(this.#text.charAt(last - 1))) last--;
     return { values: last > at ? [{ at, end: last }] : [], after: last };
   }
 
@@ -241,6 +261,13 @@ export class ValueReader {
     const at = pattern.exec(this.#text)?.index ?? Number.POSITIVE_INFINITY;
     this.#matches.set(pattern, { from, at });
     return at;
+  }
+
+  /** Whether a quote in a value without quotes closes a string around it. Some signs follow a closing quote only if a quote is before the value. */
+  #closesOuter(at: number, from: number): boolean {
+    const next = this.#text.slice(at + 1, at + 8);
+    if (!AFTER_QUOTE.test(next)) return false;
+    return SURELY_AFTER_QUOTE.test(next) || this.#nextMatch(QUOTES[this.#text.charAt(at)] ?? /`/gu, this.lineAt(from).at) < from;
   }
 
   /** Where a value without quotes ends: at a space, unless it can have some, or at a quote that closes what is around it. */
@@ -259,7 +286,7 @@ export class ValueReader {
       // `a="x"` of a cookie or a parameter.
       const inner = this.#text.charAt(at - 1) === '=' && hasSpaces ? this.#text.indexOf(character, at + 1) : -1;
       if (inner > at && inner < end && !/[\s=]/u.test(this.#text.slice(at + 1, inner))) at = inner;
-      else if (AFTER_QUOTE.test(this.#text.slice(at + 1, at + 8))) {
+      else if (this.#closesOuter(at, from)) {
         let last = at;
         while (last > from && this.#text.charAt(last - 1) === '\\') last--;
         return last;
