@@ -173,7 +173,8 @@ export class ValueReader {
   /** Where a string ends that continues after a quote, as `'it'\''s'` in a shell and `'it''s'` in YAML. */
   #closingOfAll(from: number, quote: string): { readonly end: number; readonly after: number } | undefined {
     let closing = this.#closing(from, quote);
-    while (closing && quote === "'" && closing.end > from) {
+    if (quote !== "'") return closing;
+    while (closing && closing.end > from) {
       const next = ["\\''", '"\'"\'', "'"].find((continuation) => this.#text.startsWith(continuation, closing?.after));
       const following = next === undefined ? undefined : this.#closing(closing.after + next.length, quote);
       if (!following) break;
@@ -249,7 +250,8 @@ export class ValueReader {
     let last = this.#endOfRun(at, context.kind === 'parameter' ? stop : undefined, Math.min(limit, next - at), false);
     // What ends a sentence or closes a bracket is rather not of the value, unless another parameter follows.
     const isInside = context.kind === 'parameter' && /^(?:&|%26)/u.test(this.#text.slice(last, last + 3));
-    while (!isInside && last > at && /[)}\],;.{([>|&]/u.test(this.#text.charAt(last - 1))) last--;
+    if (isInside) return { values: last > at ? [{ at, end: last }] : [], after: last };
+    while (last > at && /[)}\],;.{([>|&]/u.test(this.#text.charAt(last - 1))) last--;
     return { values: last > at ? [{ at, end: last }] : [], after: last };
   }
 
