@@ -132,7 +132,18 @@ test('is linear in the length of a hostile text', { tags: ['slow'] }, async () =
   const pieces = [
     ['a', 'a@', 'a.', ':', '+1 ', '1 ', '/home/', 'DE89 ', '\\', '=', 'a=b;', 'X_', '1.'],
     ['password=', 'password: |\n ', 'token=[', 'token=[1 ', 'token="', 'key="a', 'key=', 'auth="a', 'a=token=<a=b&', 'password:https://a:@', '1name="token"'],
-    ['"name":"', '"name":"token" a=b ', 'type: token ', '"cookies":[', '"cookies":{"', 'Cookie: ', 'Cookie: a', " -b '=", 'Authorization: a="b",'],
+    [
+      '"name":"',
+      '"name":"token" a=b ',
+      'type: token ',
+      '"cookies":[',
+      '"cookies":{"',
+      '"secrets":{"',
+      'Cookie: ',
+      'Cookie: a',
+      " -b '=",
+      'Authorization: a="b",',
+    ],
     ['https://a:', 'a://b@c ', '-----BEGIN PRIVATE KEY-----', 'eyJaaaaaa.', 'eyJaaaaa-', 'xoxb-', '-u a:', '--token ', 'mysql -', '<token>', 'set a '],
     ['password:a@'.padEnd(200_000)],
   ].flat();

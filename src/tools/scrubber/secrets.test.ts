@@ -49,7 +49,14 @@ const lines: readonly string[] = [
   'machine example.com login ada password «hunter2»',
   'password_hash: «$2b$12$abcdefghijklmnopqrstuv»',
   'TOKEN=«${OTHER:-hunter2}»',
+  'DB_PASS=«hunter2»',
+  'env FOO=1 DB_PASS=«hunter2» run',
+  'smtpPass: «hunter2»',
+  'ssh-pass: «hunter2»',
+  'ENV DB_PASSWORD «hunter2»',
   // JSON
+  '{"secrets":{"db":"«hunter2»","mail":"«hunter3»"},"a":"b"}',
+  'passwords = {"ada": "«hunter2»"}',
   '{"message":"password=«hunter2»"}',
   '{"body":"{\\"password\\":\\"«hunter2»\\"}"}',
   '{"a":"{\\"b\\":\\"{\\\\\\"password\\\\\\":\\\\\\"«hun ter2»\\\\\\"}\\"}"}',
@@ -133,6 +140,9 @@ test.each(lines)('replaces exactly the secrets of %j', async (line) => {
 /** Texts that name no secret, or not its value. */
 test.each([
   'max_tokens: 16384',
+  'bypass: always',
+  'password=""',
+  '"password" : null, "x":1',
   '"completion_tokens": 12345,',
   'token_type: bearer',
   'token = getToken()',

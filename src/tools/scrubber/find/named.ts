@@ -31,8 +31,10 @@ const REVERSED = /\\*["']\s{0,80},\s{0,80}\\*["'](?:name|key)\\*["']\s{0,80}:\s{
 const AUTHORIZATION = /^(?:proxy[-_])?authorization$|^http_(?:proxy_)?authorization$/iu;
 const COOKIE = /^(?:http_)?(?:set-?)?cookie2?$/iu;
 const COOKIES = /^cookies$/iu;
+/** Names of objects whose members are secrets with any name. */
+const MANY_SECRETS = /(?:secrets|passwords)$/iu;
 /** A list of objects, each with an object at most. */
-const COOKIES_DEPTH = 3;
+const MEMBERS_DEPTH = 3;
 const OPENING_QUOTE = /(?<!\\)\\*["']/uy;
 const CLOSING_QUOTE = /\\*["']/uy;
 const AFTER_KEY = /\\*["']\s{0,80}:/uy;
@@ -111,7 +113,7 @@ class NamedSearch {
   #readValue(name: string, from: number, context: Context, sign: string): number {
     if (AUTHORIZATION.test(name)) return this.#readAuthorization(from, context);
     if (COOKIE.test(name)) return this.#readCookie(from, context);
-    if (COOKIES.test(name)) return this.#readCookies(from);
+    if (COOKIES.test(name)) return this.#readMembers(from, (span) => [find(span, 'cookie', 'cookie-header')]);
     if (NAMES_ANOTHER.test(name) && /[:=]/u.test(sign)) {
       const after = this.#readSibling(from, context, sign);
       if (after !== undefined) return after;
@@ -123,6 +125,7 @@ class NamedSearch {
   #readSecret(name: string, from: number, context: Context, sign: string): number {
     const isCertain = namesSecret(name);
     if (!isCertain && !isSecretName(name) && !MAY_NAME_A_SECRET.test(name)) return from;
+    if (MANY_SECRETS.test(name) && this.#text.charAt(from) === '{') return this.#readMembers(from, (span) => this.#judge(name, span, true));
     const start = this.#reader.read(from, context, sign, JUDGED);
     if (!start?.values.some((value) => this.#judge(name, value, isCertain).length > 0)) return from;
     // More of a long value is read only if it is a secret.
@@ -167,8 +170,8 @@ class NamedSearch {
     return reading.after;
   }
 
-  /** The cookies of a HAR file or of a request as an object: all values, or those beside names. */
-  #readCookies(from: number): number {
+  /** The members of an object: all values. Those of a list, as in a HAR file: the values beside names. */
+  #readMembers(from: number, findsOf: (value: Span) => readonly Find[]): number {
     const open = this.#text.charAt(from);
     if (open !== '[' && open !== '{') return from;
     let depth = 0;
@@ -178,7 +181,7 @@ class NamedSearch {
       if (/[[{]/u.test(character)) depth++;
       if (/[\]}]/u.test(character)) depth--;
       if (depth === 0) return at + 1;
-      if (depth > COOKIES_DEPTH) return from;
+      if (depth > MEMBERS_DEPTH) return from;
       const quote = match(OPENING_QUOTE, this.#text, at);
       if (!quote) {
         at++;
@@ -188,7 +191,7 @@ class NamedSearch {
       const colon = match(AFTER_KEY, this.#text, after);
       const [value] = values;
       if (colon) key = value ? this.#text.slice(value.at, Math.min(value.end, value.at + JUDGED)) : '';
-      else if (value && (open === '{' || key === 'value')) this.#finds.push(find(value, 'cookie', 'cookie-header'));
+      else if (value && (open === '{' || key === 'value')) for (const one of findsOf(value)) this.#finds.push(one);
       at = after + (colon ?? match(CLOSING_QUOTE, this.#text, after) ?? [''])[0].length;
     }
     return from;

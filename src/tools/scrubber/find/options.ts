@@ -30,6 +30,9 @@ const SPACED = [
 const SET = /\b(?:set|setx|setenv)[ \t]+(?:-{1,2}\w{1,20}[ \t]+){0,3}["']?(?<name>[\w.:/@-]{1,200})["']?[ \t]+(?:to[ \t]+)?(?=[^\s=:])/giu;
 const PROPERTY = /^[ \t]{0,40}(?<name>[\w-]{0,80}[._][\w.-]{0,80})[ \t]+(?=[^\s=:]\S*[ \t\r]*$)/gmu;
 
+/** In a Dockerfile. */
+const ENVIRONMENT = /^[ \t]{0,40}ENV[ \t]+(?<name>\w{1,80})[ \t]+(?=[^\s=])/gmu;
+
 /** Passwords in URLs, and values of options of commands. */
 export function findPasswords(text: string): readonly Find[] {
   const reader = new ValueReader(text);
@@ -57,7 +60,7 @@ export function findPasswords(text: string): readonly Find[] {
       const value = wordAt(index + start.length);
       if (value) add(value, 'login-option');
     }
-  for (const pattern of [SET, PROPERTY])
+  for (const pattern of [SET, PROPERTY, ENVIRONMENT])
     for (const { 0: start, index, groups } of text.matchAll(pattern)) {
       const name = groups?.name ?? '';
       const value = isSecretName(name) && !isWeakName(name) ? wordAt(index + start.length) : undefined;
