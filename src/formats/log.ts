@@ -22,7 +22,7 @@ const MAX_LINES = 12;
 
 const isLogged = (line: string): boolean => LINES.some((pattern) => pattern.test(line));
 
-/** Lines of a log: the first and at least one more have a time, a level or both. */
+/** Lines of a log: the first and at least one more have a time, a level or both. One line is a log only in an access log. */
 export default defineFormat({
   parent: 'text',
   order: 98,

@@ -1,4 +1,5 @@
 import { BASE62, toDigits } from '../id/digits.ts';
+import { AFTER_ESCAPE } from './after-escape.ts';
 import type { Secrecy, SecretType } from './types.ts';
 
 export interface SecretFormat {
@@ -26,7 +27,7 @@ const rows: readonly Row[] = [
   ['npm', 'access-token', `npm_${LETTERS}{36}`],
   ['PyPI', 'access-token', `pypi-AgEI${URL_LETTERS}{50,1000}`],
   ['RubyGems', 'api-key', `rubygems_${HEX}{48}`],
-  ['crates.io', 'access-token', `cio${LETTERS}{32}`],
+  ['crates.io', 'access-token', `cio(?=[A-Za-z]{0,31}\\d)${LETTERS}{32}`],
   ['Docker Hub', 'personal-access-token', `dckr_pat_${URL_LETTERS}{27}`],
   ['AWS', 'access-key-id', '(?:AKIA|ASIA)[A-Z2-7]{16}', 'sensitive'],
   ['AWS', 'api-key', `ABSK[\\dA-Za-z+/]{109,269}={0,2}`],
@@ -89,6 +90,9 @@ const rows: readonly Row[] = [
   ['age', 'private-key', 'AGE-SECRET-KEY-1[\\dA-Z]{58}'],
 ];
 
+/** The patterns of the credentials that must be kept secret, without anchors. */
+export const secretPatterns: readonly string[] = rows.filter(([, , , secrecy]) => secrecy !== 'public').map(([, , pattern]) => pattern);
+
 const MAX_LENGTH = 2048;
 
 const formats = rows.map(([issuer, type, pattern, secrecy = 'secret']) => ({ issuer, type, secrecy, pattern: new RegExp(`^(?:${pattern})$`, 'u') }));
@@ -99,6 +103,18 @@ const any = new RegExp(`^(?:${rows.map(([, , pattern]) => pattern).join('|')})$`
 /** Returns the format of a text that is one credential, without anything around it. */
 export function secretFormatOf(text: string): SecretFormat | undefined {
   return text.length > MAX_LENGTH || !any.test(text) ? undefined : formats.find(({ pattern }) => pattern.test(text));
+}
+
+/** A credential starts a word, or follows an escape, or the word in URLs of Telegram. */
+const START = String.raw`(?:(?<![A-Za-z\d])|(?<=/bot)|${AFTER_ESCAPE})`;
+const anywhere = new RegExp(`${START}(?:${rows.map(([, , pattern]) => pattern).join('|')})(?![A-Za-z\\d])`, 'gu');
+
+/** Finds the credentials in a text. */
+export function findSecretFormats(text: string): readonly { readonly at: number; readonly end: number; readonly format: SecretFormat }[] {
+  return Array.from(text.matchAll(anywhere)).flatMap(({ 0: found, index }) => {
+    const format = secretFormatOf(found);
+    return format ? [{ at: index, end: index + found.length, format }] : [];
+  });
 }
 
 /** Tokens that end in the CRC-32 of the characters after the prefix, in six digits of Base62. */

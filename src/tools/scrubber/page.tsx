@@ -6,12 +6,13 @@ import { Outputs } from '../../page/Results.tsx';
 import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Switch } from '../../ui/switch/Switch.tsx';
 import type * as fields from './fields.ts';
+import { keptNames } from './kept-names.ts';
 
 export default () => <GeneratedTool<typeof fields> views={{ scrub: Scrub }} />;
 
 /** Each value has a switch, which lists its name under “Keep”. */
 function Scrub({ operation }: OperationProps<typeof fields.scrub>) {
-  const kept = (operation.input.keep ?? '').split(/[\s,;]+/u).filter((name) => name !== '');
+  const kept = [...keptNames(operation.input.keep ?? '')];
   const setReplaced = (name: string, isReplaced: boolean): void => {
     const others = kept.filter((other) => other !== name);
     operation.set('keep', (isReplaced ? others : [...others, name]).join(' '));
