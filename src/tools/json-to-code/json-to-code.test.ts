@@ -13,21 +13,7 @@ import { languages } from './languages.ts';
 import type { Declaration, Type } from './model.ts';
 import { isDateTime } from './model.ts';
 import { singular } from './names.ts';
-
-const options = {
-  language: 'typescript',
-  rootName: 'Root',
-  source: 'sample',
-  syntax: 'json5',
-  typescriptStyle: 'interface',
-  pythonStyle: 'dataclass',
-  csharpLibrary: 'system-text-json',
-  javaStyle: 'class',
-  packageName: '',
-  dates: true,
-  enums: true,
-  maps: true,
-} as const;
+import { options } from './testing/options.ts';
 
 const name = fc.oneof(
   fc.constantFrom(
@@ -189,6 +175,7 @@ test('a JSON Schema refers to itself, to definitions and to nothing that is else
     'export interface Root {\n  owner: Person;\n  both?: Both;\n  other?: unknown;\n  broken?: unknown;\n  map?: Record<string, boolean>;\n}\n\nexport interface Both {\n  boss?: Person;\n  z: string | null;\n}\n\nexport interface Person {\n  boss?: Person;\n}\n',
   );
   expect(warnings.map((warning) => [warning.code, warning.detail])).toEqual([
+    ['keyword-not-read', 'patternProperties'],
     ['reference-not-read', 'https://example.com/x.json'],
     ['reference-not-read', '#/%ff'],
   ]);
