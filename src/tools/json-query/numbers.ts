@@ -1,4 +1,5 @@
 import { canonicalDecimal } from '../../lib/decimal/decimal.ts';
+import { isLong, survivesDouble } from '../../lib/document/doubles.ts';
 import { isNumberToken } from '../../lib/document/numbers.ts';
 import type { DocumentValue, NumberValue } from '../../lib/document/value.ts';
 
@@ -10,18 +11,6 @@ export function* numbersIn(roots: readonly DocumentValue[]): Generator<NumberVal
     else if (value.kind === 'sequence') for (const item of value.items) open.push(item);
     else if (value.kind === 'mapping') for (const member of value.members) open.push(member.value);
   }
-}
-
-/** Digits that every double keeps. */
-const SAFE_DIGITS = 15;
-
-const isLong = (token: string): boolean => token.length > SAFE_DIGITS && token.replaceAll(/^-?0*\.?0*|[eE].*$|\./gu, '').length > SAFE_DIGITS;
-
-/** Whether a double has the value of a number; 0.1 counts as one of them, since its shortest text is the same. */
-export function survivesDouble(token: string): boolean {
-  if (!isLong(token) && !/[eE]/u.test(token)) return true;
-  const written = String(Number(token)).replace('e+', 'e');
-  return isNumberToken(written) && canonicalDecimal(written) === canonicalDecimal(token);
 }
 
 /** Whether a double would change a number in values. */

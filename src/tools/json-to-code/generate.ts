@@ -11,7 +11,7 @@ import { keyTable } from './key-table.ts';
 import type { Language } from './languages.ts';
 import type { Model } from './model.ts';
 import { isReserved } from './model.ts';
-import { pascalCase } from './names.ts';
+import { pascalCase, reservedWords } from './names.ts';
 import { isSchema, readSchema } from './schema.ts';
 
 interface GenerateInput extends EmitOptions {
@@ -44,7 +44,7 @@ const DOUBLES: ReadonlySet<Language> = new Set(['typescript', 'zod']);
 /** Generates types from samples or from a JSON Schema. */
 export async function generateCode(input: GenerateInput, context: RunContext): Promise<OutputValues<typeof fields.generate.output>> {
   const { roots, source } = await readJson(input.input, 'input', { syntax: input.syntax, duplicateKeys: 'last' }, context);
-  const reading = { rootName: rootNameOf(input.rootName), enums: input.enums, maps: input.maps };
+  const reading = { language: input.language, rootName: rootNameOf(input), enums: input.enums, maps: input.maps };
   const [only] = roots;
   const asSchema = roots.length === 1 && only && (input.source === 'schema' || (input.source === 'auto' && isSchema(only)));
   const { model, remarks } = asSchema ? readSchema(only, reading) : inferModel(roots, reading);
@@ -52,7 +52,8 @@ export async function generateCode(input: GenerateInput, context: RunContext): P
   checkNames(input);
   const locator = new Locator(input.input);
   const shown = remarks.filter(({ code }) => isAbout(code, input.language));
-  const unwritten = input.language === 'go' ? unwrittenKeys(model) : [];
+  const writable = WRITABLE[input.language];
+  const unwritten = writable ? unwrittenKeys(model, writable) : [];
   return {
     code: emit(model, input),
     keys: asSchema ? [] : keyTable(roots),
@@ -64,11 +65,18 @@ export async function generateCode(input: GenerateInput, context: RunContext): P
   };
 }
 
-/** The keys that encoding/json does not allow in a tag: it would use the name of the field. */
-const unwrittenKeys = ({ declarations }: Model) =>
+/** Keys that encoding/json allows in a tag, in place of which it would use the name of the field, and keys that a string can have. */
+const WRITABLE: Partial<Record<Language, RegExp>> = {
+  go: /^[\p{L}\p{N}!#$%&()*+\-./:;<=>?@[\]^_{|}~ ]+$/u,
+  python: /^\P{Cs}*$/u,
+  rust: /^\P{Cs}*$/u,
+  swift: /^\P{Cs}*$/u,
+};
+
+const unwrittenKeys = ({ declarations }: Model, writable: RegExp) =>
   declarations
     .flatMap((each) => (each.kind === 'object' ? each.fields.map(({ key }) => [each.name, key] as const) : []))
-    .filter(([, key]) => !/^[\p{L}\p{N}!#$%&()*+\-./:;<=>?@[\]^_{|}~ ]+$/u.test(key))
+    .filter(([, key]) => !writable.test(key))
     .map(([name, key]) => ({ code: 'key-not-written' as const, path: name, line: 1, column: 1, detail: key }));
 
 /** Large integers are a matter of the language's numbers. */
@@ -76,14 +84,39 @@ const isAbout = (code: string, language: Language): boolean =>
   code === 'unsafe-integer' ? DOUBLES.has(language) : code !== 'large-integer' || !(DOUBLES.has(language) || language === 'python');
 
 /** Returns a name of a type for any text. */
-function rootNameOf(text: string): string {
-  const name = /^\p{L}[\p{L}\p{N}_]*$/u.test(text.trim()) ? text.trim() : pascalCase(text);
-  return name.charAt(0).toUpperCase() + name.slice(1) + (isReserved(name) ? 'Type' : '');
+function rootNameOf({ rootName, language }: GenerateInput): string {
+  const text = rootName.trim() === '' ? 'Root' : rootName.trim();
+  const name = /^[A-Za-z]\w*$/u.test(text) ? text : pascalCase(text);
+  return name.charAt(0).toUpperCase() + name.slice(1) + (isReserved(name, language) ? 'Type' : '');
 }
+
+/** What joins the parts of the name of a package. */
+const SEPARATORS: Partial<Record<Language, string>> = { csharp: '.', java: '.', kotlin: '.', php: '\\' };
+
+/** Words that cannot be a part of the name of a package. */
+const PACKAGE_KEYWORDS: Partial<Record<Language, ReadonlySet<string>>> = {
+  go: reservedWords(
+    'break case chan const continue default defer else fallthrough for func go goto if import interface map package range return select struct switch type var _',
+  ),
+  csharp: reservedWords(
+    'abstract as base bool break byte case catch char checked class const continue decimal default delegate do double else enum event explicit extern false finally fixed float for foreach goto if implicit in int interface internal is lock long namespace new null object operator out override params private protected public readonly ref return sbyte sealed short sizeof stackalloc static string struct switch this throw true try typeof uint ulong unchecked unsafe ushort using virtual void volatile while',
+  ),
+  java: reservedWords(
+    'abstract assert boolean break byte case catch char class const continue default do double else enum extends final finally float for goto if implements import instanceof int interface long native new package private protected public return short static strictfp super switch synchronized this throw throws transient try void volatile while true false null _',
+  ),
+  kotlin: reservedWords(
+    'as break class continue do else false for fun if in interface is null object package return super this throw true try typealias typeof val var when while',
+  ),
+  php: reservedWords('namespace'),
+};
 
 /** A package is a name of the language, and must not end the line. */
 function checkNames({ packageName, language }: GenerateInput): void {
-  const pattern =
-    language === 'php' ? /^(?:[\p{L}_][\p{L}\p{N}_]*(?:\\[\p{L}_][\p{L}\p{N}_]*)*)?$/u : /^(?:[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)*)?$/u;
-  if (!pattern.test(packageName)) throw new InputError('invalid-name', { field: 'packageName', params: { name: packageName } });
+  if (packageName === '') return;
+  const separator = SEPARATORS[language];
+  const parts = separator === undefined ? [packageName] : packageName.split(separator);
+  const isValid = parts.every(
+    (part) => /^[\p{L}_][\p{L}\p{Nd}_]*$/u.test(part) && !PACKAGE_KEYWORDS[language]?.has(language === 'php' ? part.toLowerCase() : part),
+  );
+  if (!isValid) throw new InputError('invalid-name', { field: 'packageName', params: { name: packageName, separator: separator ?? 'none' } });
 }

@@ -1,6 +1,7 @@
 import { shapeOf, valueTypes } from '../../lib/document/shape.ts';
 import { formatPointer } from '../../lib/document/path.ts';
 import type { Path } from '../../lib/document/path.ts';
+import { survivesDouble } from '../../lib/document/doubles.ts';
 import type { DocumentValue, MappingValue, NumberValue } from '../../lib/document/value.ts';
 import type { Field, Model, Reading, Remark, Type } from './model.ts';
 import { Declarations, isDateTime, unionOf } from './model.ts';
@@ -34,7 +35,7 @@ class Inference {
 
   constructor(reading: Reading) {
     this.#reading = reading;
-    this.declarations = new Declarations(reading.rootName);
+    this.declarations = new Declarations(reading);
   }
 
   infer(values: readonly DocumentValue[], place: Place): Type {
@@ -70,7 +71,10 @@ class Inference {
   }
 
   #number(numbers: readonly NumberValue[], place: Place): Type {
-    if (numbers.some(({ kind }) => kind === 'decimal')) return { kind: 'number' };
+    if (numbers.some(({ kind }) => kind === 'decimal')) {
+      const rounded = numbers.find(({ token }) => !survivesDouble(token));
+      return rounded ? this.#remark('rounded-number', rounded, place, rounded.token, { kind: 'number' }) : { kind: 'number' };
+    }
     let [least, greatest] = [0n, 0n];
     let widest = numbers[0];
     for (const number of numbers) {

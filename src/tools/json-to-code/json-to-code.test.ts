@@ -36,6 +36,12 @@ const name = fc.oneof(
     '*/',
     '$x',
     '`',
+    'CO₂',
+    'm²',
+    '½',
+    '𝒳',
+    'İ',
+    'a,b',
   ),
   fc.string({ maxLength: 5 }),
 );
@@ -99,7 +105,7 @@ test('every sample is a value of the inferred type, without unknown keys', async
   await fc.assert(
     fc.asyncProperty(fc.array(anyValue, { minLength: 1, maxLength: 4 }), fc.boolean(), fc.boolean(), async (values, enums, maps) => {
       const roots = (await Promise.all(values.map((value) => readRoots(JSON.stringify(value))))).flat();
-      const { model } = inferModel(roots, { rootName: 'Root', enums, maps });
+      const { model } = inferModel(roots, { language: 'typescript', rootName: 'Root', enums, maps });
       const declarations = new Map(model.declarations.map((each) => [each.name, each]));
       expect(declarations.size).toBe(model.declarations.length);
       for (const root of roots) expect([values, accepts(model.root, root, declarations)]).toEqual([values, true]);
@@ -181,24 +187,64 @@ test('a JSON Schema refers to itself, to definitions and to nothing that is else
   ]);
 });
 
-test('code for deeply nested arrays takes no longer in any language', async () => {
+test('deeply nested arrays are any value in every language', async () => {
   const input = `${'['.repeat(5_000)}1${']'.repeat(5_000)}`;
   for (const language of languages)
     expect((await generateCode({ ...options, input, language }, quietContext)).warnings.map(({ code }) => code)).toContain('nested-deeply');
 });
 
+test('numbers with more digits than doubles keep are reported, also in an array with decimals', async () => {
+  for (const [input, detail] of [
+    ['[9007199254740993, 1.5]', '9007199254740993'],
+    ['[0.12345678901234567890]', '0.12345678901234567890'],
+    ['[0.1, 1e2, 4.50]', undefined],
+  ] as const) {
+    for (const language of ['go', 'typescript', 'java'] as const)
+      expect((await generateCode({ ...options, input, language }, quietContext)).warnings.map((each) => [each.code, each.detail])).toEqual(
+        detail === undefined ? [] : [['rounded-number', detail]],
+      );
+  }
+});
+
+test('a date that the calendar lacks is a string', () => {
+  expect(['2026-02-28', '2026-02-30', '2024-02-29', '2100-02-29', '0000-02-29', '2026-04-31'].map((day) => isDateTime(`${day}T00:00:00Z`))).toEqual([
+    true,
+    false,
+    true,
+    false,
+    true,
+    false,
+  ]);
+});
+
+test('an empty name of the root is the default', async () => {
+  expect((await generateCode({ ...options, input: '{"a": 1}', rootName: ' ' }, quietContext)).code).toMatch(/^export interface Root \{/u);
+});
+
+test('many keys with the same identifier take linear time', async () => {
+  const input = JSON.stringify(
+    Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => ['!'.repeat((index % 140) + 1) + '?'.repeat(index / 140), index])),
+  );
+  const time = startProcessorTime();
+  await generateCode({ ...options, input, language: 'java' }, quietContext);
+  expect(time()).toBeLessThan(4_000);
+});
+
 test('names of items', () => {
-  expect(['categories', 'boxes', 'users', 'status', 'address', 'data'].map(singular)).toEqual([
+  expect(['categories', 'boxes', 'users', 'status', 'address', 'data', 'movies', 'MyMovies', 'series'].map(singular)).toEqual([
     'category',
     'box',
     'user',
     'statusItem',
     'addressItem',
     'dataItem',
+    'movie',
+    'MyMovie',
+    'seriesItem',
   ]);
 });
 
-test('twice as many rows take at most twice as long', { tags: ['slow'] }, async () => {
+test('four times as many rows take less than six times as long', { tags: ['slow'] }, async () => {
   await timeOf(2_000);
   expect(await timeOf(40_000)).toBeLessThan(6 * (await timeOf(10_000)) + 300);
 });

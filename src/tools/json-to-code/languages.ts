@@ -7,6 +7,7 @@ export const warningCodes = [
   'empty-array',
   'unsafe-integer',
   'large-integer',
+  'rounded-number',
   'nested-deeply',
   'reference-not-read',
   'keyword-not-read',

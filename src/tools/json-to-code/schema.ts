@@ -63,10 +63,10 @@ class SchemaReader {
   /** Members that were copied, since alternatives in parts of alternatives may multiply. */
   #joins = 0;
 
-  constructor(root: DocumentValue, { rootName }: Reading) {
+  constructor(root: DocumentValue, reading: Reading) {
     this.#root = root;
-    this.#rootName = rootName;
-    this.declarations = new Declarations(rootName);
+    this.#rootName = reading.rootName;
+    this.declarations = new Declarations(reading);
   }
 
   read(schema: DocumentValue | undefined, place: Place): Type {
@@ -361,10 +361,11 @@ function commonType(a: DocumentValue, b: DocumentValue): DocumentValue {
 
 const MAX_COMMENT = 200;
 
-/** A description as a comment of one line, which it cannot end. */
+/** A description in one line, without characters that could end it, or reorder what is shown. */
 const oneLine = (text: string | undefined): string | undefined => {
-  const line = text?.replaceAll(/\s+/gu, ' ').replaceAll('*/', '* /').replaceAll(/"{3}/gu, "'''").trim().slice(0, MAX_COMMENT);
-  return line === '' ? undefined : line;
+  const characters = Array.from(text?.replaceAll(/[\s\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim() ?? '');
+  if (characters.length === 0) return undefined;
+  return characters.length > MAX_COMMENT ? `${characters.slice(0, MAX_COMMENT).join('')}…` : characters.join('');
 };
 
 /** Decodes a fragment (RFC 6901, section 6). One that is not percent-encoded UTF-8 stays as it is. */
