@@ -66,6 +66,7 @@ export const query = declare({
         codes: [
           'number-rounded',
           'compared-rounded',
+          'surrogate-replaced',
           'message',
           'duplicate-key',
           'comment-dropped',

@@ -7,7 +7,6 @@ import { sheetOf } from './cheat-sheet.ts';
 import type * as fields from './fields.ts';
 import type { InputFormat, Language } from './languages.ts';
 import { readInput } from './read-input.ts';
-
 import { writePath } from './write-path.ts';
 
 interface OutlineInput {

@@ -1,3 +1,4 @@
+import { wellFormed } from '../../../lib/unicode/well-formed.ts';
 import type { Field, Model, Type } from '../model.ts';
 
 export interface EmitOptions {
@@ -72,9 +73,6 @@ export const quote = (text: string): string =>
 
 /** Rewrites the escapes in a string of `quote`; a backslash that is escaped itself starts none. */
 export const withEscapes = (quoted: string, write: (escape: string) => string): string => quoted.replaceAll(/\\(?:u[\da-f]{4}|[^u])/gu, write);
-
-/** Replaces halves of surrogate pairs, which strings of some languages cannot have. */
-export const wellFormed = (text: string): string => text.replaceAll(/\p{Cs}/gu, '\uFFFD');
 
 const BRACED: Readonly<Record<string, string>> = { '\\b': '\\u{8}', '\\f': '\\u{c}' };
 

@@ -1,21 +1,8 @@
 import type { Declaration, Field, Type } from '../model.ts';
 import { identifiersOf, pascalCase } from '../names.ts';
+import { wellFormed } from '../../../lib/unicode/well-formed.ts';
 import type { Emit } from './emit.ts';
-import {
-  aligned,
-  blocks,
-  cyclicReferences,
-  isBig,
-  isDate,
-  isNullable,
-  isOpen,
-  isRootDeclared,
-  lineComment,
-  quote,
-  uses,
-  wellFormed,
-  withoutNull,
-} from './emit.ts';
+import { aligned, blocks, cyclicReferences, isBig, isDate, isNullable, isOpen, isRootDeclared, lineComment, quote, uses, withoutNull } from './emit.ts';
 
 /** Structs for encoding/json. */
 const emit: Emit = (model, { packageName, dates }) => {

@@ -1,7 +1,8 @@
 import type { Declaration, Field, Model, Type } from '../model.ts';
 import { constantCase, identifiersOf, reservedWords, snakeCase } from '../names.ts';
+import { wellFormed } from '../../../lib/unicode/well-formed.ts';
 import type { Emit, EmitOptions } from './emit.ts';
-import { blocks, isDate, isRootDeclared, lineComment, quote as quoteJson, requiredFirst, uses, wellFormed } from './emit.ts';
+import { blocks, isDate, isRootDeclared, lineComment, quote as quoteJson, requiredFirst, uses } from './emit.ts';
 
 const RESERVED = reservedWords(
   'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield str int float bool list dict field datetime copy json schema construct validate parse_obj parse_raw parse_file from_orm schema_json update_forward_refs model_config model_computed_fields model_construct model_copy model_dump model_dump_json model_extra model_fields model_fields_set model_json_schema model_parametrized_name model_post_init model_rebuild model_validate model_validate_json model_validate_strings',
