@@ -42,7 +42,16 @@ export const query = declare({
     query: text({
       multiline: true,
       format: 'json-query',
-      prefill: { 'json-query': { query: { part: 'query' }, language: { part: 'language' } } },
+      prefill: {
+        'json-query': {
+          query: { part: 'query' },
+          language: { part: 'language' },
+          rawOutput: { part: 'rawOutput' },
+          slurp: { part: 'slurp' },
+          nullInput: { part: 'nullInput' },
+          variables: { part: 'variables' },
+        },
+      },
       sample: '.products[] | select(.price < 10) | {id, name}',
       sampleWith: 'input',
     }),
