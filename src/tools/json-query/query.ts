@@ -6,7 +6,7 @@ import { readJson, writeJson } from '../../lib/document/json/json.ts';
 import type { DocumentValue } from '../../lib/document/value.ts';
 import { Locator } from '../../lib/text-position/locator.ts';
 import type * as fields from './fields.ts';
-import type { InputFormat, Language } from './languages.ts';
+import type { InputFormat, Language, OwnWarning } from './languages.ts';
 import { calculates, findRounded, findUnsafe, restoreNotation } from './numbers.ts';
 import type { Rounded } from './numbers.ts';
 import { readInput } from './read-input.ts';
@@ -149,6 +149,6 @@ async function writeResults(values: readonly DocumentValue[], { indent, rawOutpu
   if (waiting.length > 0) lines.push(await write(waiting));
   return {
     output: lines.join('\n'),
-    warnings: source.warnings.listOf<Exclude<Warning['code'], '' | 'number-rounded' | 'compared-rounded' | 'surrogate-replaced' | 'message'>>(),
+    warnings: source.warnings.listOf<Exclude<Warning['code'], '' | OwnWarning>>(),
   };
 }

@@ -1,12 +1,11 @@
 import { utcTime } from './utc-time.ts';
 
-// The beginning of the year 1: formats show years before it with the number of another era.
-const YEAR_1 = -62_135_596_800_000;
-const DAY = 86_400_000;
+// Formats have the Julian calendar in earlier years, and eras before the year 1. In all zones, clocks showed local mean time until later.
+const YEAR_1600 = Date.UTC(1600, 0, 1);
 
 /** Returns the milliseconds for which UTC has the date and time that clocks in a time zone show. Zones that the platform lacks are read as UTC. */
 export function findLocalTime(milliseconds: number, timeZone: string): number {
-  if (milliseconds < YEAR_1 + DAY) return milliseconds + findLocalTime(YEAR_1 + DAY, timeZone) - (YEAR_1 + DAY);
+  if (milliseconds < YEAR_1600) return milliseconds + findLocalTime(YEAR_1600, timeZone) - YEAR_1600;
   const whole = Math.floor(milliseconds / 1000) * 1000;
   const parts = new Map(
     formatOf(timeZone)

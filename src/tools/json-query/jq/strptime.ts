@@ -72,7 +72,7 @@ const CONVERSIONS: Readonly<Record<string, Conversion>> = {
   G: ignored(4, 0, 9999),
   g: ignored(2, 0, 99),
   Z: { pattern: /[A-Za-z]+/y },
-  z: { pattern: /Z|[+-]\d{2}(?::?[0-5]\d)?/y, set: (parts, text) => (parts.offset = offsetOf(text)) },
+  z: { pattern: /Z|[+-]\d{2}(?::?\d{2})?/y, isValid: (text) => !/\d:?[6-9]\d$/u.test(text), set: (parts, text) => (parts.offset = offsetOf(text)) },
   n: { pattern: /\s*/y },
   t: { pattern: /\s*/y },
   '%': { pattern: /%/y },
