@@ -3,6 +3,7 @@ import type { OutputValues } from '../../contract/fields.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { readJson } from '../../lib/document/json/json.ts';
 import type { JsonSyntax } from '../../lib/document/json/reader.ts';
+import type { DocumentValue } from '../../lib/document/value.ts';
 import { Locator } from '../../lib/text-position/locator.ts';
 import type { Emit, EmitOptions } from './emit/emit.ts';
 import type * as fields from './fields.ts';
@@ -53,7 +54,7 @@ export async function generateCode(input: GenerateInput, context: RunContext): P
   const locator = new Locator(input.input);
   const shown = remarks.filter(({ code }) => isAbout(code, input.language));
   const writable = WRITABLE[input.language];
-  const unwritten = writable ? unwrittenKeys(model, writable) : [];
+  const unwritten = writable ? unwrittenKeys(model, writable, roots, locator) : [];
   return {
     code: emit(model, input),
     keys: asSchema ? [] : keyTable(roots),
@@ -73,11 +74,29 @@ const WRITABLE: Partial<Record<Language, RegExp>> = {
   swift: /^\P{Cs}*$/u,
 };
 
-const unwrittenKeys = ({ declarations }: Model, writable: RegExp) =>
-  declarations
+function unwrittenKeys({ declarations }: Model, writable: RegExp, roots: readonly DocumentValue[], locator: Locator) {
+  const unwritten = declarations
     .flatMap((each) => (each.kind === 'object' ? each.fields.map(({ key }) => [each.name, key] as const) : []))
-    .filter(([, key]) => !writable.test(key))
-    .map(([name, key]) => ({ code: 'key-not-written' as const, path: name, line: 1, column: 1, detail: key }));
+    .filter(([, key]) => !writable.test(key));
+  if (unwritten.length === 0) return [];
+  const places = placesOf(roots, new Set(unwritten.map(([, key]) => key)));
+  return unwritten.map(([name, key]) => ({ code: 'key-not-written' as const, path: name, ...locator.locate(places.get(key) ?? 0), detail: key }));
+}
+
+/** Finds the first member with each of the keys. */
+function placesOf(roots: readonly DocumentValue[], keys: ReadonlySet<string>): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  const open = [...roots];
+  for (let value = open.pop(); value; value = open.pop()) {
+    if (value.kind === 'sequence') for (const item of value.items) open.push(item);
+    if (value.kind !== 'mapping') continue;
+    for (const { name, at, value: inner } of value.members) {
+      open.push(inner);
+      if (keys.has(name)) places.set(name, Math.min(at, places.get(name) ?? at));
+    }
+  }
+  return places;
+}
 
 /** Large integers are a matter of the language's numbers. */
 const isAbout = (code: string, language: Language): boolean =>

@@ -125,6 +125,15 @@ export class Declarations {
   }
 }
 
+const [MIN_INT64, MAX_INT64, MAX_UINT64] = [-(2n ** 63n), 2n ** 63n - 1n, 2n ** 64n - 1n] as const;
+
+/** The smallest size with room for all integers between two. */
+export const integerSize = (least: bigint, greatest: bigint): 'int64' | 'uint64' | 'big' =>
+  least >= MIN_INT64 && greatest <= MAX_INT64 ? 'int64' : least >= 0n && greatest <= MAX_UINT64 ? 'uint64' : 'big';
+
+/** Whether a double does not keep all integers between two. */
+export const isUnsafe = (least: bigint, greatest: bigint): boolean => least < Number.MIN_SAFE_INTEGER || greatest > Number.MAX_SAFE_INTEGER;
+
 /** Writes a type that several kinds of values have. */
 export function unionOf(options: readonly Type[], hasNull: boolean): Type {
   const [only, ...others] = options;

@@ -129,3 +129,38 @@ test('alternatives that multiply become any value, with a remark', async () => {
   );
   expect((await typeOf(ref('d0'), { ...definitions, d40: TEXT })).remarks.some((remark) => remark.startsWith('nested-deeply'))).toBe(true);
 });
+
+// JSON Schema 2020-12 (Validation), sections 6.1 and 6.2; the format registry of OpenAPI.
+test.each<[schema: unknown, type: string, remarks: readonly string[]]>([
+  [{ enum: [1, 2.5] }, 'float64', []],
+  [{ const: 1.5 }, 'float64', []],
+  [{ const: 3 }, 'int64', []],
+  [{ enum: [1, 'a'] }, 'any', ['keyword-not-read enum']],
+  [{ const: { a: 1 } }, 'any', ['keyword-not-read const']],
+  [{ enum: [true, null] }, '*bool', []],
+  [{ type: 'integer', format: 'uint64' }, 'uint64', []],
+  [{ type: 'integer', maximum: 1000 }, 'int64', []],
+  [{ type: 'integer', format: 'int64' }, 'int64', []],
+])('the type of %j', async (schema, type, remarks) => {
+  const { code, warnings } = await generateCode(
+    { ...options, input: JSON.stringify({ type: 'object', properties: { 'a/b': schema }, required: ['a/b'] }), source: 'schema', language: 'go' },
+    quietContext,
+  );
+  expect(/^\tAB +(\S+)/mu.exec(code)?.[1]).toBe(type);
+  expect(warnings.map((warning) => `${warning.code} ${warning.detail}`)).toEqual(remarks);
+  for (const { path } of warnings) expect(path).toBe('/properties/a~1b');
+});
+
+test.each([
+  ['"minimum": 0, "maximum": 18446744073709551615', 'uint64', ['unsafe-integer 18446744073709551615']],
+  ['"minimum": -1, "maximum": 18446744073709551615', '*big.Int', ['unsafe-integer 18446744073709551615', 'large-integer 18446744073709551615']],
+  ['"minimum": -9223372036854775809', '*big.Int', ['unsafe-integer -9223372036854775809', 'large-integer -9223372036854775809']],
+])('an integer with %s', async (limits, type, remarks) => {
+  const input = `{"type": "object", "properties": {"a": {"type": "integer", ${limits}}}, "required": ["a"]}`;
+  const { code } = await generateCode({ ...options, input, source: 'schema', language: 'go' }, quietContext);
+  expect(/^\tA +(\S+)/mu.exec(code)?.[1]).toBe(type);
+  const found = await Promise.all(
+    (['typescript', 'go'] as const).map(async (language) => (await generateCode({ ...options, input, source: 'schema', language }, quietContext)).warnings),
+  );
+  expect(found.flat().map((warning) => `${warning.code} ${warning.detail}`)).toEqual(remarks);
+});

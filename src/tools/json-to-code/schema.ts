@@ -1,8 +1,10 @@
 import { InputError } from '../../contract/errors.ts';
-import type { DocumentValue, MappingValue } from '../../lib/document/value.ts';
+import type { DocumentValue, MappingValue, NumberValue } from '../../lib/document/value.ts';
+import { formatPointer } from '../../lib/document/path.ts';
 import { valueAt } from '../../lib/document/pointer.ts';
+import { valueTypeOf } from '../../lib/document/shape.ts';
 import type { Field, Model, Reading, Remark, Type } from './model.ts';
-import { Declarations, unionOf } from './model.ts';
+import { Declarations, integerSize, isUnsafe, unionOf } from './model.ts';
 import { pascalCase, singular } from './names.ts';
 
 const MAX_DEPTH = 100;
@@ -211,8 +213,10 @@ class SchemaReader {
   }
 
   #typed(schema: MappingValue, place: Place): Type {
-    const values = itemsOf(schema, 'enum') ?? (member(schema, 'const') ? [member(schema, 'const')].filter((value) => value !== undefined) : undefined);
-    if (values) return this.#enumeration(values, place);
+    const values = itemsOf(schema, 'enum');
+    if (values) return this.#enumeration(values, 'enum', place);
+    const constant = member(schema, 'const');
+    if (constant) return this.#enumeration([constant], 'const', place);
     const declared = namesOfType(schema);
     const names = declared.length > 0 ? declared : [guessedType(schema)];
     const hasNull = names.includes('null');
@@ -233,7 +237,7 @@ class SchemaReader {
       case 'string':
         return textOf(schema, 'format') === 'date-time' ? { kind: 'string', format: 'date-time' } : { kind: 'string' };
       case 'integer':
-        return { kind: 'integer', size: 'int64' };
+        return this.#integer(schema, place);
       case 'number':
       case 'boolean':
         return { kind: name };
@@ -251,13 +255,42 @@ class SchemaReader {
     return this.#remark('keyword-not-read', schema, place, keyword, this.#union([...first, ...(rest?.kind === 'mapping' ? [rest] : [])], place));
   }
 
-  #enumeration(values: readonly DocumentValue[], place: Place): Type {
+  #enumeration(values: readonly DocumentValue[], keyword: string, place: Place): Type {
     const texts = values.flatMap((value) => (value.kind === 'string' ? [value.text] : []));
     const hasNull = values.some(({ kind }) => kind === 'null');
     if (texts.length + Number(hasNull) === values.length && texts.length > 0) return unionOf([this.declarations.enumeration(texts, place.names)], hasNull);
-    const kinds = new Set(values.map(({ kind }) => kind));
-    if (kinds.size === 1 && kinds.has('integer')) return { kind: 'integer', size: 'int64' };
-    return kinds.size === 1 && kinds.has('boolean') ? { kind: 'boolean' } : { kind: 'any' };
+    const types = [...new Set(values.map(valueTypeOf))].filter((type) => type !== 'null');
+    const numbers = values.filter((value): value is NumberValue => value.kind === 'integer' || value.kind === 'decimal');
+    const options = types.map((type): Type => {
+      if (type === 'number') return numbers.every(({ kind }) => kind === 'integer') ? this.#integerOf(numbers, place) : { kind: 'number' };
+      return type === 'string' || type === 'boolean' ? { kind: type } : { kind: 'any' };
+    });
+    const type: Type = options.some(({ kind }) => kind === 'any') ? { kind: 'any' } : unionOf(options, hasNull);
+    const [first] = values;
+    return first && (options.length > 1 || type.kind === 'any') ? this.#remark('keyword-not-read', first, place, keyword, type) : type;
+  }
+
+  /** An integer has room for its limits. */
+  #integer(schema: MappingValue, place: Place): Type {
+    if (/^uint(?:64)?$/u.test(textOf(schema, 'format') ?? '')) return { kind: 'integer', size: 'uint64' };
+    const limits = ['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum'].map((name) => member(schema, name));
+    return this.#integerOf(
+      limits.filter((value): value is NumberValue => value?.kind === 'integer'),
+      place,
+    );
+  }
+
+  #integerOf(numbers: readonly NumberValue[], place: Place): Type {
+    const values = numbers.map(({ token }) => BigInt(token));
+    const [least, greatest] = [0n, 0n].map((zero, index) => values.reduce((one, other) => (other < one === (index === 0) ? other : one), zero)) as [
+      bigint,
+      bigint,
+    ];
+    const size = integerSize(least, greatest);
+    const widest = numbers.find(({ token }) => BigInt(token) === (isUnsafe(0n, greatest) ? greatest : least));
+    if (widest && isUnsafe(least, greatest)) this.#remark('unsafe-integer', widest, place, widest.token, undefined);
+    if (widest && size === 'big') this.#remark('large-integer', widest, place, widest.token, undefined);
+    return { kind: 'integer', size };
   }
 
   #object(schema: MappingValue, place: Place): Type {
@@ -273,7 +306,7 @@ class SchemaReader {
     const [parent = ''] = place.names;
     const fields = members.map(({ name: key, value }): Field => {
       const names = [pascalCase(key), parent + pascalCase(key)];
-      const type = this.read(value, { path: `${place.path}/properties/${key}`, names, depth: place.depth + 1, isRoot: false });
+      const type = this.read(value, { path: place.path + formatPointer(['properties', key]), names, depth: place.depth + 1, isRoot: false });
       const description = value.kind === 'mapping' ? oneLine(descriptionOf(value)) : undefined;
       return { key, type, optional: !required.has(key), ...(description !== undefined && { description }) };
     });

@@ -32,13 +32,11 @@ export function decimalOf(token: string): Decimal {
 
 /** Compares strings by their code points. */
 export function compareTexts(a: string, b: string): number {
-  if (a === b) return 0;
-  const [x, y] = [Array.from(a), Array.from(b)];
-  for (let index = 0; index < Math.min(x.length, y.length); index++) {
-    const difference = (x[index]?.codePointAt(0) ?? 0) - (y[index]?.codePointAt(0) ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return x.length - y.length;
+  let at = 0;
+  while (at < a.length && a.charCodeAt(at) === b.charCodeAt(at)) at++;
+  // The half of a pair before it belongs to the code point.
+  if (/[\uD800-\uDBFF]/.test(a.charAt(at - 1))) at--;
+  return (a.codePointAt(at) ?? -1) - (b.codePointAt(at) ?? -1);
 }
 
 /** Whether two values are equal: numbers by value, objects in any order of their keys. */

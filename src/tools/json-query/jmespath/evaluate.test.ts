@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startProcessorTime } from '../../../../scripts/processor-time.ts';
 import { toCompactJson } from '../../../lib/document/json/text.ts';
 import type { DocumentValue } from '../../../lib/document/value.ts';
-import { compareNumbers } from './compare.ts';
+import { compareNumbers, compareTexts } from './compare.ts';
 import { queryJmesPath } from './evaluate.ts';
 
 const NULL: DocumentValue = { kind: 'null', at: 0 };
@@ -54,6 +54,17 @@ test('compares numbers of any size exactly', () => {
       const [x = 0n, y = 0n] = scaled;
       const order = compareNumbers({ kind: 'decimal', token: a.token, at: 0 }, { kind: 'decimal', token: b.token, at: 0 });
       expect(Math.sign(order)).toBe(x < y ? -1 : Number(x > y));
+    }),
+  );
+});
+
+const anyText = fc.string({ unit: fc.constantFrom('a', 'b', '\ud83d', '\ude00', '\u{1f600}', '\u{1f601}', '\ue000', '\uffff'), maxLength: 4 });
+
+test('compares strings by code points', () => {
+  fc.assert(
+    fc.property(anyText, anyText, (a, b) => {
+      const [x, y] = [a, b].map((text) => Array.from(text, (character) => (character.codePointAt(0) ?? 0).toString(16).padStart(6, '0')).join(''));
+      expect(Math.sign(compareTexts(a, b))).toBe(x === y ? 0 : (x ?? '') < (y ?? '') ? -1 : 1);
     }),
   );
 });

@@ -3,6 +3,7 @@ import type { Scaled } from '../../../lib/decimal/rational.ts';
 import { sumDecimals } from '../../../lib/decimal/rational.ts';
 import { isNumberToken, numberKind } from '../../../lib/document/numbers.ts';
 import { toCompactJson, toPlainText } from '../../../lib/document/json/text.ts';
+import { valueTypeOf } from '../../../lib/document/shape.ts';
 import type { DocumentValue, NumberValue } from '../../../lib/document/value.ts';
 import { shortened } from '../../../lib/text-position/grammar-error.ts';
 import { compareNumbers, compareTexts, decimalOf, isEqual, isNumber, isText } from './compare.ts';
@@ -152,9 +153,6 @@ const extremeOf = (pairs: Keyed, sign: 1 | -1): DocumentValue => {
 
 const pairsOf = (items: readonly DocumentValue[]): Keyed => items.map((item) => [item, item] as const);
 
-const TYPES = { mapping: 'object', sequence: 'array', 'date-time': 'string', 'non-finite': 'number', integer: 'number', decimal: 'number' } as const;
-const typeOf = ({ kind }: DocumentValue): string => (kind === 'null' || kind === 'boolean' || kind === 'string' ? kind : TYPES[kind]);
-
 /** The functions of JMESPath by name (jmespath.org, Built-in Functions). */
 export const functions: ReadonlyMap<string, Callable> = new Map<string, Callable>([
   ['abs', { takes: ['number'], run: (given) => number(numberAt(given, 0).token.replace(/^-/u, '')) }],
@@ -282,7 +280,7 @@ export const functions: ReadonlyMap<string, Callable> = new Map<string, Callable
       },
     },
   ],
-  ['type', { takes: ['any'], run: (given) => text(typeOf(valueAt(given, 0))) }],
+  ['type', { takes: ['any'], run: (given) => text(valueTypeOf(valueAt(given, 0))) }],
   ['values', { takes: ['object'], run: (given) => list(mappingAt(given, 0).members.map(({ value }) => value)) }],
 ]);
 
