@@ -39,6 +39,13 @@ test('types that contain each other are values of a known size', async () => {
   expect(await codeOf(CYCLES, 'go', as)).toMatch(/Owner \*Person `json:"owner"`/u);
 });
 
+test('alternatives within alternatives are one union', async () => {
+  const inner = { oneOf: [{ type: 'object', properties: { a: { type: 'string' } } }, { type: ['string', 'null'] }] };
+  const schema = { type: 'object', properties: { x: { oneOf: [{ type: 'array', items: true }, inner] }, y: { anyOf: [inner, { type: 'string' }] } } };
+  expect(await codeOf(schema, 'php', { source: 'schema' })).toMatch(/public mixed \$x = null,\n +public mixed \$y = null/u);
+  expect(await codeOf(schema, 'typescript', { source: 'schema' })).toMatch(/x\?: unknown\[\] \| X21 \| string \| null;\n {2}y\?: X21 \| string \| null;/u);
+});
+
 test('large integers are pointers in Go, once', async () => {
   const code = await codeOf('[{"b": 36893488147419103232, "l": [36893488147419103232, null]}, {"b": null}]', 'go');
   expect([...code.matchAll(/^\t(?:B|L)\s+(\S+)/gmu)].map(([, type]) => type)).toEqual(['*big.Int', '[]*big.Int']);
@@ -65,6 +72,8 @@ test.each<[Language, string, string, Partial<Options>?]>([
   ['php', 'exception', 'RootException'],
   ['php', 'directory', 'RootDirectory'],
   ['php', 'closure', 'RootClosure'],
+  ['php', 'eval', 'RootEval'],
+  ['php', 'isset', 'RootIsset'],
   ['typescript', 'exception', 'Exception'],
   ['python', 'base_model', 'RootBaseModel', { pythonStyle: 'pydantic' }],
   ['java', 'offset_date_time', 'RootOffsetDateTime'],

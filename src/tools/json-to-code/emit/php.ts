@@ -91,8 +91,11 @@ function typeOf(type: Type): string {
       return 'array';
     case 'nullable':
       return nullableType(type.of, true);
-    case 'union':
-      return type.options.some(({ kind }) => kind === 'named') ? 'mixed' : [...new Set(type.options.flatMap((each) => typeOf(each).split('|')))].join('|');
+    case 'union': {
+      const types = new Set(type.options.flatMap((each) => typeOf(each).split('|')));
+      // A type that is any value stands alone.
+      return types.has('mixed') || type.options.some(({ kind }) => kind === 'named') ? 'mixed' : [...types].join('|');
+    }
     case 'named':
       return type.name;
     default:
