@@ -78,6 +78,7 @@ export const outline = declare({
       { query: 'text', name: 'text', level: 'number', types: { codes: valueTypes, several: true }, count: 'number', example: 'text' },
       { primary: true },
     ),
+    truncated: flag(),
     sheet: table({ task: { codes: tasks }, query: 'text' }),
   },
   errors: shared.anyInput.errors,

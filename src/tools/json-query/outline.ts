@@ -25,7 +25,7 @@ export async function outlineDocument(
 ): Promise<OutputValues<typeof fields.outline.output>> {
   const { roots } = await readInput(input, inputFormat, context);
   const isList = language === 'jq' ? slurp : roots.length !== 1;
-  const root = shapeOf(isList ? [{ kind: 'sequence', items: roots, at: 0 }] : roots);
+  const { root, truncated } = shapeOf(isList ? [{ kind: 'sequence', items: roots, at: 0 }] : roots);
   return {
     structure: listShapes(root).map((shape) => ({
       query: writePath[language](shape.path),
@@ -35,6 +35,7 @@ export async function outlineDocument(
       count: shape.count,
       example: shape.example ? toCompactJson(shape.example).slice(0, MAX_EXAMPLE) : '',
     })),
+    truncated,
     sheet: sheetOf(root, language),
   };
 }

@@ -360,6 +360,7 @@ export default vectors<typeof fields>({
           { query: '.users[].name', name: 'name', level: 4, types: ['string'], count: 2, example: '"Ada"' },
           { query: '.users[].born', name: 'born', level: 4, types: ['number'], count: 1, example: '1912' },
         ],
+        truncated: false,
         sheet: [
           { task: 'everything', query: '.' },
           { task: 'all-values', query: '.users[].name' },
@@ -379,6 +380,7 @@ export default vectors<typeof fields>({
       source: 'queries by the vectors of the other operation',
       input: { input: 'a b,n\nx,1\ny,2\nz,3', language: 'jmespath' },
       output: {
+        truncated: false,
         sheet: [
           { task: 'everything', query: '@' },
           { task: 'all-values', query: '[*]."a b"' },

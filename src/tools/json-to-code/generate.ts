@@ -4,6 +4,7 @@ import type { RunContext } from '../../contract/operations.ts';
 import { readJson } from '../../lib/document/json/json.ts';
 import type { JsonSyntax } from '../../lib/document/json/reader.ts';
 import type { DocumentValue } from '../../lib/document/value.ts';
+import { MAX_ROWS } from '../../lib/document/shape.ts';
 import { Locator } from '../../lib/text-position/locator.ts';
 import type { Emit, EmitOptions } from './emit/emit.ts';
 import type * as fields from './fields.ts';
@@ -55,10 +56,12 @@ export async function generateCode(input: GenerateInput, context: RunContext): P
   const shown = remarks.filter(({ code }) => isAbout(code, input.language));
   const writable = WRITABLE[input.language];
   const unwritten = writable ? unwrittenKeys(model, writable, roots, locator) : [];
+  const { keys, truncated } = asSchema ? { keys: [], truncated: false } : keyTable(roots);
   return {
     code: emit(model, input),
-    keys: asSchema ? [] : keyTable(roots),
+    keys,
     warnings: [
+      ...(truncated ? [{ code: 'keys-truncated' as const, path: '', line: 0, column: 0, detail: String(MAX_ROWS) }] : []),
       ...unwritten,
       ...shown.map(({ at, ...remark }) => ({ ...remark, ...locator.locate(at) })),
       ...source.warnings.listOf<'duplicate-key' | 'comment-dropped' | 'unknown-escape'>(),

@@ -12,5 +12,6 @@ export const warningCodes = [
   'reference-not-read',
   'keyword-not-read',
   'key-not-written',
+  'keys-truncated',
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];
