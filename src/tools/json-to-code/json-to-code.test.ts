@@ -235,8 +235,9 @@ test('a key that a language cannot have is reported at its place', async () => {
   expect(warnings).toEqual([{ code: 'key-not-written', path: 'BItem', line: 2, column: 9, detail: 'c,d' }]);
 });
 
+const objectOf = (count: number): string => JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, index) => [`key ${index}`, index])));
+
 test('a table that lacks keys says so', async () => {
-  const objectOf = (count: number): string => JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, index) => [`key ${index}`, index])));
   expect((await generateCode({ ...options, input: objectOf(999) }, quietContext)).warnings).toEqual([]);
   const { keys, warnings } = await generateCode({ ...options, input: objectOf(1_000) }, quietContext);
   expect([keys.length, warnings]).toEqual([999, [{ code: 'keys-truncated', path: '', line: 0, column: 0, detail: '1000' }]]);

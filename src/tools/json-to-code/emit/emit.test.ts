@@ -46,6 +46,11 @@ test('alternatives within alternatives are one union', async () => {
   expect(await codeOf(schema, 'typescript', { source: 'schema' })).toMatch(/x\?: unknown\[\] \| X21 \| string \| null;\n {2}y\?: X21 \| string \| null;/u);
 });
 
+test('keys in TypeScript are quoted unless every compiler knows their characters', async () => {
+  const code = await codeOf('{"é": 1, "ключ": 1, "a-b": 1, "𓘐": 1, "1a": 1}', 'typescript');
+  expect([...code.matchAll(/^ {2}(.*): number;$/gmu)].map(([, key]) => key)).toEqual(['é', 'ключ', '"a-b"', '"𓘐"', '"1a"']);
+});
+
 test('large integers are pointers in Go, once', async () => {
   const code = await codeOf('[{"b": 36893488147419103232, "l": [36893488147419103232, null]}, {"b": null}]', 'go');
   expect([...code.matchAll(/^\t(?:B|L)\s+(\S+)/gmu)].map(([, type]) => type)).toEqual(['*big.Int', '[]*big.Int']);

@@ -18,7 +18,9 @@ function declaration(declared: Declaration, isAlias: boolean): string {
   return isAlias ? `${comment}export type ${name} = {\n${body}};` : `${comment}export interface ${name} {\n${body}}`;
 }
 
-const keyOf = ({ key, optional }: Field): string => (/^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(key) ? key : JSON.stringify(key)) + (optional ? '?' : '');
+// Compilers lack characters of later versions of Unicode, which are mostly beyond the Basic Multilingual Plane.
+const isBare = (key: string): boolean => /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(key) && !/[\u{10000}-\u{10FFFF}]/u.test(key);
+const keyOf = ({ key, optional }: Field): string => (isBare(key) ? key : JSON.stringify(key)) + (optional ? '?' : '');
 
 function typeOf(type: Type): string {
   switch (type.kind) {
