@@ -164,3 +164,15 @@ test.each([
   );
   expect(found.flat().map((warning) => `${warning.code} ${warning.detail}`)).toEqual(remarks);
 });
+
+test('a part of allOf that refers to a schema around it is the same type', async () => {
+  const { code, warnings } = await generate({
+    type: 'object',
+    properties: {
+      next: { oneOf: [{ $ref: '#' }, { allOf: [{ $ref: '#' }, { properties: { name: TEXT } }] }] },
+      list: { type: 'array', items: { allOf: [{ $ref: '#' }, { properties: { at: NUMBER } }], nullable: true } },
+    },
+  });
+  expect(warnings).toEqual([]);
+  expect(code.match(/^export interface \w+/gmu)?.length).toBeLessThan(8);
+});

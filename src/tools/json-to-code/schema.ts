@@ -51,6 +51,15 @@ interface Place {
   readonly names: readonly string[];
   readonly depth: number;
   readonly isRoot: boolean;
+  /** The joined object that is read. */
+  readonly open?: OpenObject;
+}
+
+/** An object whose properties are read. It gets its name early if one of them refers to it. */
+interface OpenObject {
+  readonly names: readonly string[];
+  readonly joined: MappingValue;
+  name?: string;
 }
 
 class SchemaReader {
@@ -60,6 +69,8 @@ class SchemaReader {
   readonly #rootName: string;
   /** Pointer → the name that its declaration gets. */
   readonly #referenced = new Map<string, Type>();
+  /** By their schemas. */
+  readonly #open = new Map<MappingValue, OpenObject>();
   /** A definition may be read in several places. */
   readonly #remarked = new Set<string>();
   /** Members that were copied, since alternatives in parts of alternatives may multiply. */
@@ -80,7 +91,20 @@ class SchemaReader {
     if (reference !== undefined) return this.#reference(reference, schema, place);
     const only = onlyPart(schema);
     if (only) return nullableIf(schema, this.read(only, { ...place, depth: place.depth + 1 }));
-    return this.#readJoined(this.#joined(schema, place), place);
+    return itemsOf(schema, 'allOf') ? this.#readParts(schema, place) : this.#readJoined(this.#joined(schema, place), place);
+  }
+
+  /** Reads a schema with `allOf`. A part that refers to a schema around it leads to the same schema again, without an end. */
+  #readParts(schema: MappingValue, place: Place): Type {
+    const outer = this.#open.get(schema);
+    if (outer) return nullableIf(outer.joined, { kind: 'named', name: (outer.name ??= this.declarations.unique(outer.names)) });
+    const joined = this.#joined(schema, place);
+    if (place.isRoot || !isObject(joined)) return this.#readJoined(joined, place);
+    const open: OpenObject = { names: place.names, joined };
+    this.#open.set(schema, open);
+    const type = this.#object(joined, { ...place, open });
+    this.#open.delete(schema);
+    return nullableIf(joined, type);
   }
 
   /** Reads a schema without `allOf`. */
@@ -310,7 +334,9 @@ class SchemaReader {
       const description = value.kind === 'mapping' ? oneLine(descriptionOf(value)) : undefined;
       return { key, type, optional: !required.has(key), ...(description !== undefined && { description }) };
     });
-    return this.declarations.object(fields, place.names, place.isRoot, oneLine(textOf(schema, 'description')));
+    const early = place.open?.name;
+    const names = early === undefined ? place.names : [early];
+    return this.declarations.object(fields, names, place.isRoot || early !== undefined, oneLine(textOf(schema, 'description')));
   }
 
   #remark<Result>(code: Remark['code'], { at }: DocumentValue, { path }: Place, detail: string, result: Result): Result {
