@@ -35,7 +35,7 @@ export async function queryJq(input: string, { query, variables, ...options }: J
   const result = await runOrRefuse({ ...options, ...readVariables(variables), filter, input: `${input}\n`, now, timeZone });
   const lines = result.messages.split('\n').filter((line) => line !== '');
   const errors = lines.filter((line) => /^jq: error|^jq: parse error/u.test(line));
-  // jq goes on with the next document, and its exit status is that of the last one.
+  // jq continues with the next document, and its exit status is that of the last one.
   const isDone = errors.length === 0 && result.status === 0;
   const isPartial = errors.length > 0 && result.output !== '' && (result.status === 0 || result.status === RUNTIME_ERROR);
   if (isDone || isPartial) return { output: result.output, messages: lines.map(messageOf) };

@@ -93,7 +93,7 @@ function typeOf(type: Type): string {
       return nullableType(type.of, true);
     case 'union': {
       const types = new Set(type.options.flatMap((each) => typeOf(each).split('|')));
-      // A type that is any value stands alone.
+      // PHP does not allow mixed in a union.
       return types.has('mixed') || type.options.some(({ kind }) => kind === 'named') ? 'mixed' : [...types].join('|');
     }
     case 'named':
