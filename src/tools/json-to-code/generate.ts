@@ -107,7 +107,7 @@ const isAbout = (code: string, language: Language): boolean =>
 
 /** Returns a name of a type for any text. */
 function rootNameOf({ rootName, language }: GenerateInput): string {
-  const text = rootName.trim() === '' ? 'Root' : rootName.trim();
+  const text = /[\p{L}\p{Nd}]/u.test(rootName) ? rootName.trim() : 'Root';
   const name = /^[A-Za-z]\w*$/u.test(text) ? text : pascalCase(text);
   return name.charAt(0).toUpperCase() + name.slice(1) + (isReserved(name, language) ? 'Type' : '');
 }

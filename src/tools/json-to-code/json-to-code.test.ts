@@ -217,8 +217,8 @@ test('a date that the calendar lacks is a string', () => {
   ]);
 });
 
-test('an empty name of the root is the default', async () => {
-  expect((await generateCode({ ...options, input: '{"a": 1}', rootName: ' ' }, quietContext)).code).toMatch(/^export interface Root \{/u);
+test.each([' ', '', '!?'])('the name “%s” of the root, without a letter, is the default', async (rootName) => {
+  expect((await generateCode({ ...options, input: '{"a": 1}', rootName }, quietContext)).code).toMatch(/^export interface Root \{/u);
 });
 
 test('many keys with the same identifier take linear time', async () => {
