@@ -24,7 +24,7 @@ export interface Format {
    * The parts of a trimmed text of this format, by the format's own names; `undefined` if it cannot be split. A
    * field that takes the format may fill others with the parts (`prefill`).
    */
-  readonly parts?: (text: string) => Readonly<Record<string, string | readonly string[]>> | undefined;
+  readonly parts?: (text: string) => Readonly<Record<string, string | boolean | readonly string[]>> | undefined;
 }
 
 export const defineFormat = (format: Format): Format => format;

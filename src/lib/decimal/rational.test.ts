@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { InputError } from '../../contract/errors.ts';
-import { Rational, sumsOf } from './rational.ts';
+import { Rational, sumDecimals, sumsOf } from './rational.ts';
 import { roundResult } from './round-result.ts';
 
 const of = (number: number): Rational => Rational.from(number);
@@ -107,6 +107,18 @@ test('rounds exactly as to a double', () => {
       const value = new Rational(BigInt(numerator), BigInt(denominator));
       expect(value.roundExactly(decimals).compare(Rational.from(value.round(decimals)))).toBe(0);
       expect(value.negated().roundExactly(decimals)).toEqual(value.roundExactly(decimals).negated());
+    }),
+  );
+});
+
+test('sums decimals as it sums fractions', () => {
+  const decimal = fc
+    .tuple(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), fc.integer({ min: -30, max: 30 }))
+    .map(([digits, exponent]) => `${digits}e${exponent}`);
+  fc.assert(
+    fc.property(fc.array(decimal, { maxLength: 6 }), (texts) => {
+      const { digits, exponent } = sumDecimals(texts);
+      expect(Rational.parse(`${digits}e${exponent}`)).toEqual(texts.reduce((sum, text) => sum.plus(Rational.parse(text)), of(0)));
     }),
   );
 });

@@ -102,8 +102,27 @@ export function sumsOf(numbers: readonly number[]): { readonly sum: Rational; re
   return { sum: new Rational(sum, scale), sumOfSquares: new Rational(sumOfSquares, scale * scale) };
 }
 
-/** Reads a decimal as `digits` × 10^`exponent`. */
-function decimalOf(text: string): { readonly digits: bigint; readonly exponent: number } {
+/** A decimal number: `digits` × 10^`exponent`. */
+export interface Scaled {
+  readonly digits: bigint;
+  readonly exponent: number;
+}
+
+/** Sums decimal texts in programming notation exactly. Those of the same exponent are summed first, so that few numbers are scaled. */
+export function sumDecimals(texts: readonly string[]): Scaled {
+  const sums = new Map<number, bigint>();
+  for (const text of texts) {
+    const { digits, exponent } = decimalOf(text);
+    sums.set(exponent, (sums.get(exponent) ?? 0n) + digits);
+  }
+  let unit = 0;
+  for (const exponent of sums.keys()) unit = Math.min(unit, exponent);
+  let sum = 0n;
+  for (const [exponent, digits] of sums) sum += digits * 10n ** BigInt(exponent - unit);
+  return { digits: sum, exponent: unit };
+}
+
+function decimalOf(text: string): Scaled {
   const [mantissa = '', exponent = '0'] = text.toLowerCase().split('e');
   const [integer = '', fraction = ''] = mantissa.split('.');
   return { digits: BigInt(integer + fraction), exponent: Number(exponent) - fraction.length };

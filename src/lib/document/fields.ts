@@ -7,6 +7,8 @@ export const jsonSyntax = choice(['json5', 'json']);
 export const jsonOrLinesSyntax = choice(['json5', 'json', 'json-lines']);
 /** Other formats that a JSON input with this syntax accepts. */
 export const orJsonLines = { alsoTakes: ['json-lines'], prefill: { 'json-lines': { syntax: 'json-lines' } } } as const;
+/** The primary input of a tool with that syntax. */
+export const jsonOrLines = (sample: string) => text({ primary: true, multiline: true, format: 'json', ...orJsonLines, sample });
 export const jsonIndent = integer({ default: 2, min: 0, max: 10 });
 export const yamlIndent = integer({ default: 2, min: 1, max: 10 });
 /** For the elements of long arrays in TOML. */
@@ -85,6 +87,13 @@ export const tomlOutput = {
 } as const;
 export const xmlOutput = { errors: ['invalid-name', 'unrepresentable-character'], warnings: ['name-replaced', 'empty-array-dropped'] } as const;
 export const csvOutput = { errors: ['path-not-found', 'unknown-column', 'invalid-delimiter', 'not-one-character'], warnings: ['duplicate-column'] } as const;
+
+/** For tools that read all these formats. */
+const inputs = [jsonInput, yamlInput, tomlInput, xmlInput, csvInput] as const;
+export const anyInput = {
+  errors: [...new Set(inputs.flatMap(({ errors }) => errors))],
+  warnings: [...new Set(inputs.flatMap(({ warnings }) => warnings))],
+} as const;
 
 const SLOW_UNITS = 256 * 1024;
 

@@ -21,15 +21,15 @@ export interface Shape {
   items: Shape | undefined;
 }
 
-const MAX_ROWS = 1_000;
+export const MAX_ROWS = 1_000;
 
 const newShape = (path: readonly Step[]): Shape => ({ path, types: new Map(), count: 0, example: undefined, members: new Map(), items: undefined });
 
 const TYPES = { mapping: 'object', sequence: 'array', 'date-time': 'string', 'non-finite': 'number', integer: 'number', decimal: 'number' } as const;
-const typeOf = ({ kind }: DocumentValue): ValueType => (kind === 'null' || kind === 'boolean' || kind === 'string' ? kind : TYPES[kind]);
+export const valueTypeOf = ({ kind }: DocumentValue): ValueType => (kind === 'null' || kind === 'boolean' || kind === 'string' ? kind : TYPES[kind]);
 
-/** Merges values, without recursion, because documents may be nested deeply. Parts beyond `MAX_ROWS` are left out. */
-export function shapeOf(values: readonly DocumentValue[]): Shape {
+/** Merges values, without recursion, because documents may be nested deeply. Parts beyond `MAX_ROWS` are omitted: the shape is truncated. */
+export function shapeOf(values: readonly DocumentValue[]): { readonly root: Shape; readonly truncated: boolean } {
   const root = newShape([]);
   let shapes = 1;
   const open = values.map((value) => [root, value] as const).toReversed();
@@ -37,7 +37,7 @@ export function shapeOf(values: readonly DocumentValue[]): Shape {
   for (let next = open.pop(); next; next = open.pop()) {
     const [shape, value] = next;
     shape.count++;
-    const type = typeOf(value);
+    const type = valueTypeOf(value);
     shape.types.set(type, (shape.types.get(type) ?? 0) + 1);
     if (value.kind === 'sequence') {
       shape.items ??= value.items.length > 0 ? add([...shape.path, EVERY]) : undefined;
@@ -53,7 +53,7 @@ export function shapeOf(values: readonly DocumentValue[]): Shape {
       }
     } else shape.example ??= value;
   }
-  return root;
+  return { root, truncated: shapes > MAX_ROWS };
 }
 
 /** Lists a shape and the shapes in it, from the top down. */

@@ -36,9 +36,9 @@ export interface Warning<Code extends WarningCode = WarningCode> {
   readonly detail: string;
 }
 
-/** Declares the field of a tool that can return these warnings. */
-export const warningTable = <const Codes extends readonly WarningCode[]>(codes: Codes) =>
-  table({ code: { codes }, path: 'text', line: 'number', column: 'number', detail: 'text' });
+/** Declares the field of a tool that can return these warnings; `own`: codes of the tool itself, which come first. */
+export const warningTable = <const Code extends WarningCode, const Own extends string = never>(codes: readonly Code[], own: readonly Own[] = []) =>
+  table({ code: { codes: [...own, ...codes] }, path: 'text', line: 'number', column: 'number', detail: 'text' });
 
 /** Interface for readers and writers that add warnings: a `Warnings` with at least these codes. */
 export type WarningSink<Code extends WarningCode> = Pick<Warnings<Code>, 'add'>;

@@ -1,17 +1,11 @@
-import { number, table, text } from '../../contract/fields.ts';
+import { number, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import * as shared from '../../lib/document/fields.ts';
 import { warningTable } from '../../lib/warnings/warnings.ts';
 
 export const minify = declare({
   input: {
-    input: text({
-      primary: true,
-      multiline: true,
-      format: 'json',
-      ...shared.orJsonLines,
-      sample: '{\n  // more than JavaScript can count\n  "id": 9007199254740993,\n  "price": 1.10,\n  "tags": [ "a", "b", ],\n}',
-    }),
+    input: shared.jsonOrLines('{\n  // more than JavaScript can count\n  "id": 9007199254740993,\n  "price": 1.10,\n  "tags": [ "a", "b", ],\n}'),
     syntax: shared.jsonOrLinesSyntax,
     sortKeys: shared.sortKeys,
     escapeNonAscii: shared.escapeNonAscii,
@@ -41,7 +35,7 @@ export const canonicalize = declare({
   },
   output: {
     output: text({ primary: true, multiline: true, format: 'json' }),
-    warnings: table({ code: { codes: ['number-rounded'] }, path: 'text', line: 'number', column: 'number', detail: 'text' }),
+    warnings: warningTable([], ['number-rounded']),
   },
   errors: [...shared.jsonInput.errors, 'number-out-of-range'],
   blankIsNothing: true,

@@ -59,7 +59,7 @@ function generalQueries(root: Shape, language: Language): Queries {
 const isOnly = ({ types }: Shape, type: ValueType): boolean => types.size === 1 && types.has(type);
 
 const anywhere: Readonly<Record<Language, (key: string) => string | undefined>> = {
-  jq: (key) => `.. | objects | ${access('jq', key)} // empty`,
+  jq: (key) => `.. | objects | select(has(${quoteJq(key)})) | ${access('jq', key)}`,
   jsonpath: (key) => `$..[${quoteJsonPath(key)}]`,
   jmespath: () => undefined,
 };
@@ -70,7 +70,13 @@ function listQueries(root: Shape, language: Language): Queries {
   if (!list?.items) return {};
   const of = (type: ValueType): Keyed | undefined => {
     for (const [key, shape] of list.items?.members ?? []) {
-      if (isOnly(shape, type) && shape.count === list.items?.count && shape.example && toPlainText(shape.example).length <= MAX_LITERAL)
+      if (
+        isOnly(shape, type) &&
+        shape.count === list.items?.count &&
+        shape.example &&
+        shape.example.kind !== 'non-finite' &&
+        toPlainText(shape.example).length <= MAX_LITERAL
+      )
         return { key, example: shape.example };
     }
     return undefined;
@@ -116,7 +122,7 @@ const inLanguage: Readonly<Record<Language, (subject: Subject) => Queries>> = {
       sort: number && `${all} | sort_by(${access('jq', number.key)})`,
       sum: number && `${all} | map(${access('jq', number.key)}) | add`,
       distinct: text && `${all} | map(${access('jq', text.key)}) | unique`,
-      csv: pair.length === 2 ? `${each} | [${pair.map((key) => access('jq', key)).join(', ')} | tostring] | @csv` : undefined,
+      csv: pair.length === 2 ? `${each} | [${pair.map((key) => access('jq', key)).join(', ')}] | @csv` : undefined,
     };
   },
   jsonpath: ({ list, keys, text, number }) => {
@@ -125,7 +131,7 @@ const inLanguage: Readonly<Record<Language, (subject: Subject) => Queries>> = {
     return {
       equals: text && `${all}[?${member(text.key)} == ${quoteJsonPath(toPlainText(text.example))}]`,
       greater: number && `${all}[?${member(number.key)} >= ${toPlainText(number.example)}]`,
-      matches: text && startOf(text.example) !== '' ? `${all}[?search(${member(text.key)}, '^${startOf(text.example)}')]` : undefined,
+      matches: text && startOf(text.example) !== '' ? `${all}[?match(${member(text.key)}, '${startOf(text.example)}.*')]` : undefined,
       'two-keys': pair.length === 2 ? `${all}[*][${pair.join(', ')}]` : undefined,
     };
   },

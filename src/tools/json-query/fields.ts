@@ -2,7 +2,8 @@ import { choice, flag, number, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import * as shared from '../../lib/document/fields.ts';
 import { valueTypes } from '../../lib/document/shape.ts';
-import { inputFormats, languages, tasks } from './languages.ts';
+import { warningTable } from '../../lib/warnings/warnings.ts';
+import { inputFormats, languages, ownWarnings, tasks } from './languages.ts';
 
 const document = text({
   primary: true,
@@ -26,23 +27,22 @@ const reading = {
   slurp: flag({ default: false, shared: true, usedWhen: { language: 'jq' } }),
 };
 
-const readingErrors = [
-  ...new Set([
-    ...shared.jsonInput.errors,
-    ...shared.yamlInput.errors,
-    ...shared.tomlInput.errors,
-    ...shared.xmlInput.errors,
-    ...shared.csvInput.errors,
-  ] as const),
-];
-
 export const query = declare({
   input: {
     input: document,
     query: text({
       multiline: true,
       format: 'json-query',
-      prefill: { 'json-query': { query: { part: 'query' }, language: { part: 'language' } } },
+      prefill: {
+        'json-query': {
+          query: { part: 'query' },
+          language: { part: 'language' },
+          rawOutput: { part: 'rawOutput' },
+          slurp: { part: 'slurp' },
+          nullInput: { part: 'nullInput' },
+          variables: { part: 'variables' },
+        },
+      },
       sample: '.products[] | select(.price < 10) | {id, name}',
       sampleWith: 'input',
     }),
@@ -61,35 +61,9 @@ export const query = declare({
     }),
     resultCount: number(),
     matches: table({ path: 'text', line: 'number', column: 'number' }, { rare: true }),
-    warnings: table({
-      code: {
-        codes: [
-          'number-rounded',
-          'compared-rounded',
-          'message',
-          'duplicate-key',
-          'comment-dropped',
-          'unknown-escape',
-          'anchor-expanded',
-          'key-converted',
-          'tag-dropped',
-          'bracket-not-indented',
-          'template-placeholder',
-          'yaml-1-1-difference',
-          'entity-not-read',
-          'ragged-row',
-          'quote-after-blank',
-          'non-finite-replaced',
-          'date-became-string',
-        ],
-      },
-      path: 'text',
-      line: 'number',
-      column: 'number',
-      detail: 'text',
-    }),
+    warnings: warningTable([...shared.anyInput.warnings, ...shared.jsonOutput.warnings, ...shared.datesOutput.warnings], ownWarnings),
   },
-  errors: [...readingErrors, 'invalid-query', 'query-failed', 'out-of-memory', 'invalid-variable'],
+  errors: [...shared.anyInput.errors, 'invalid-query', 'query-failed', 'out-of-memory', 'invalid-variable'],
   // A query may loop forever, and the regular expressions in it may backtrack.
   cost: 'unbounded',
   timeLimit: { seconds: 30, field: 'query' },
@@ -104,9 +78,10 @@ export const outline = declare({
       { query: 'text', name: 'text', level: 'number', types: { codes: valueTypes, several: true }, count: 'number', example: 'text' },
       { primary: true },
     ),
+    truncated: flag(),
     sheet: table({ task: { codes: tasks }, query: 'text' }),
   },
-  errors: readingErrors,
+  errors: shared.anyInput.errors,
   cost: shared.documentCost,
   blankIsNothing: true,
 });

@@ -71,7 +71,9 @@ function toPlainValue(value: DocumentValue): JSONValue {
     case 'mapping': {
       const members: Record<string, JSONValue> = Object.create(null) as Record<string, JSONValue>;
       for (const member of value.members) members[member.name] = toPlainValue(member.value);
-      return members;
+      // Objects have keys that are integers first.
+      const names = [...new Set(value.members.map(({ name }) => name))];
+      return names.some((name) => /^\d+$/u.test(name)) ? new Proxy(members, { ownKeys: () => names }) : members;
     }
     default:
       return toPlainText(value);

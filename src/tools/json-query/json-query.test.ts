@@ -252,6 +252,48 @@ test('reads and writes megabytes in linear time', { tags: ['slow'] }, async () =
   expect(await timeOf(40_000)).toBeLessThan(6 * (await timeOf(10_000)) + 500);
 });
 
+test('JSONPath returns more nodes than a call can have arguments', { tags: ['slow'] }, async () => {
+  const { resultCount } = await run(`[${'1,'.repeat(199_999)}1]`, '$[*]', 'jsonpath');
+  expect(resultCount).toBe(200_000);
+});
+
+test('an endless jq filter is refused when its output is too long', { tags: ['slow'] }, async () => {
+  await expect(run('"x"', '(. * 1000000) as $x | repeat($x)', 'jq')).rejects.toMatchObject({ code: 'out-of-memory' });
+});
+
+test('a jq error names its document in any order', async () => {
+  const good = '{"a":{"b":2}}';
+  await expect(run('1', '.a.b', 'jq')).rejects.toMatchObject({ code: 'query-failed', params: { detail: 'Cannot index number with string "a"' } });
+  for (const documents of [
+    ['1', good],
+    [good, '1'],
+    [good, good, '1', good],
+  ]) {
+    const { output, warnings } = await run(documents.join('\n'), '.a.b', 'jq', { inputFormat: 'auto' });
+    expect(output).toBe(
+      documents
+        .filter((each) => each === good)
+        .map(() => '2')
+        .join('\n'),
+    );
+    expect(warnings.map(({ code, line }) => [code, line])).toEqual(documents.flatMap((each, index) => (each === good ? [] : [['message', index + 1]])));
+  }
+});
+
+test('the cheat sheet has no literal that a language lacks', async () => {
+  for (const language of languages) {
+    const { sheet } = await outlineDocument({ ...options, input: '[{"a":NaN,"b":"x"},{"a":1,"b":"x"}]', language }, quietContext);
+    expect(sheet.filter(({ query }) => query.includes('NaN'))).toEqual([]);
+  }
+});
+
+test('the query for a key at any depth finds false and null', async () => {
+  const input = '{"ok":{"ok":false},"b":[{"ok":null}]}';
+  const { sheet } = await outlineDocument({ ...options, input, language: 'jq' }, quietContext);
+  const query = sheet.find(({ task }) => task === 'anywhere')?.query ?? '';
+  expect((await run(input, query, 'jq')).output).toBe('{"ok":false}\nfalse\nnull');
+});
+
 test('a document that is nested too deeply for a language is refused', async () => {
   const deep = `${'['.repeat(400)}${']'.repeat(400)}`;
   await expect(run(deep, '.', 'jq')).rejects.toMatchObject({ code: 'query-failed', params: { reason: 'depth' } });

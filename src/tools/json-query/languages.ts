@@ -25,3 +25,7 @@ export const tasks = [
   'csv',
 ] as const;
 export type Task = (typeof tasks)[number];
+
+/** Warnings besides those of reading and writing documents. */
+export const ownWarnings = ['number-rounded', 'compared-rounded', 'surrogate-replaced', 'message'] as const;
+export type OwnWarning = (typeof ownWarnings)[number];

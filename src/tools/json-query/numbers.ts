@@ -1,4 +1,5 @@
 import { canonicalDecimal } from '../../lib/decimal/decimal.ts';
+import { isLong, survivesDouble } from '../../lib/document/doubles.ts';
 import { isNumberToken } from '../../lib/document/numbers.ts';
 import type { DocumentValue, NumberValue } from '../../lib/document/value.ts';
 
@@ -12,27 +13,31 @@ export function* numbersIn(roots: readonly DocumentValue[]): Generator<NumberVal
   }
 }
 
-/** Digits that every double keeps. */
-const SAFE_DIGITS = 15;
+/** Removes strings and comments from a query. A string of jq with an expression in it stays, and so do all others then. */
+const withoutTexts = (query: string): string => (query.includes('\\(') ? query : query.replaceAll(/"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?|#[^\n]*/gsu, '""'));
 
-const isLong = (token: string): boolean => token.length > SAFE_DIGITS && token.replaceAll(/^-?0*\.?0*|[eE].*$|\./gu, '').length > SAFE_DIGITS;
+const numberTokensIn = (query: string): readonly string[] =>
+  [...withoutTexts(query).matchAll(/(?<![\w.])\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/gu)].map(([token]) => token).filter(isNumberToken);
 
-/** Whether a double has the value of a number; 0.1 counts as one of them, since its shortest text is the same. */
-export function survivesDouble(token: string): boolean {
-  if (!isLong(token) && !/[eE]/u.test(token)) return true;
-  const written = String(Number(token)).replace('e+', 'e');
-  return isNumberToken(written) && canonicalDecimal(written) === canonicalDecimal(token);
+/** Finds a number of the documents or of the query that a double changes, which every operation on it then uses. */
+export function findUnsafe(roots: readonly DocumentValue[], query: string): Rounded | undefined {
+  let first: NumberValue | undefined;
+  for (const number of numbersIn(roots)) if ((!first || number.at < first.at) && !survivesDouble(number.token)) first = number;
+  const token = first?.token ?? numberTokensIn(query).find((each) => !survivesDouble(each));
+  return token === undefined ? undefined : { token: String(Number(token)), written: token, source: first };
 }
 
-/** Whether a double would change a number in values. */
-export function hasUnsafeNumber(roots: readonly DocumentValue[]): boolean {
-  for (const { token } of numbersIn(roots)) if (!survivesDouble(token)) return true;
-  return false;
-}
+const ARITHMETIC =
+  /(?<!\/)\/(?!\/)|[+*%]|-(?!\d)|[\w\])}]\s*-|\b(?:add|fabs|abs|floor|ceil|round|sqrt|pow|log\w*|exp\w*|range|fma|trunc|rint|nearbyint|significand|frexp|ldexp|scalb|todate|strftime|gmtime|mktime)\b/u;
+
+/** Whether a jq filter calculates with numbers: `//` is an alternative, and a sign before a digit is a literal or an index. */
+export const calculates = (filter: string): boolean => ARITHMETIC.test(withoutTexts(filter).replaceAll(/\d[eE][-+]?\d/gu, '0'));
 
 /** A number in a result that arithmetic has rounded; `source` is the number of the document if it was one. */
 export interface Rounded {
   readonly token: string;
+  /** The number before, if it is known. */
+  readonly written?: string;
   readonly source: NumberValue | undefined;
 }
 
@@ -51,8 +56,7 @@ export function findRounded(results: readonly DocumentValue[], roots: readonly D
     const double = String(Number(value.token)).replace('e+', 'e');
     if (!survivesDouble(value.token) && isNumberToken(double)) roundedTo.set(canonicalDecimal(double), value);
   }
-  for (const [token] of query.matchAll(/\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/gu)) {
-    if (!isNumberToken(token)) continue;
+  for (const token of numberTokensIn(query)) {
     suspects.delete(canonicalDecimal(token));
     suspects.delete(`-${canonicalDecimal(token)}`);
   }

@@ -7,7 +7,6 @@ import { sheetOf } from './cheat-sheet.ts';
 import type * as fields from './fields.ts';
 import type { InputFormat, Language } from './languages.ts';
 import { readInput } from './read-input.ts';
-
 import { writePath } from './write-path.ts';
 
 interface OutlineInput {
@@ -26,7 +25,7 @@ export async function outlineDocument(
 ): Promise<OutputValues<typeof fields.outline.output>> {
   const { roots } = await readInput(input, inputFormat, context);
   const isList = language === 'jq' ? slurp : roots.length !== 1;
-  const root = shapeOf(isList ? [{ kind: 'sequence', items: roots, at: 0 }] : roots);
+  const { root, truncated } = shapeOf(isList ? [{ kind: 'sequence', items: roots, at: 0 }] : roots);
   return {
     structure: listShapes(root).map((shape) => ({
       query: writePath[language](shape.path),
@@ -36,6 +35,7 @@ export async function outlineDocument(
       count: shape.count,
       example: shape.example ? toCompactJson(shape.example).slice(0, MAX_EXAMPLE) : '',
     })),
+    truncated,
     sheet: sheetOf(root, language),
   };
 }

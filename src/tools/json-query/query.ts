@@ -6,9 +6,11 @@ import { readJson, writeJson } from '../../lib/document/json/json.ts';
 import type { DocumentValue } from '../../lib/document/value.ts';
 import { Locator } from '../../lib/text-position/locator.ts';
 import type * as fields from './fields.ts';
-import type { InputFormat, Language } from './languages.ts';
-import { findRounded, hasUnsafeNumber, restoreNotation } from './numbers.ts';
+import type { InputFormat, Language, OwnWarning } from './languages.ts';
+import { calculates, findRounded, findUnsafe, restoreNotation } from './numbers.ts';
+import type { Rounded } from './numbers.ts';
 import { readInput } from './read-input.ts';
+import { findMalformed, replaceMalformed } from './surrogates.ts';
 import { normalizedPath } from './write-path.ts';
 
 interface QueryInput {
@@ -30,7 +32,8 @@ type Warning = Output['warnings'][number];
 interface Found {
   readonly values: readonly DocumentValue[];
   readonly paths: readonly string[];
-  readonly messages: readonly string[];
+  /** Each with its place in the document, if it is about a part of it. */
+  readonly messages: readonly { readonly code: 'message' | 'surrogate-replaced'; readonly detail: string; readonly at: number | undefined }[];
   readonly comparesRounded: boolean;
   /** Whether the values are a list as a whole, not one after the other. */
   readonly isList: boolean;
@@ -44,20 +47,38 @@ export async function queryDocument(input: QueryInput, context: RunContext): Pro
   const { values, paths, messages, comparesRounded, isList } = await find[input.language](document, input, context);
   const { output, warnings } = await writeResults(isList && !input.rawOutput ? [listOf(values)] : values, input, document.source, context);
   const locator = new Locator(document.source.text);
-  // The other languages do not round.
-  const rounded = (input.language === 'jq' ? findRounded(values, document.roots, input.query) : []).map(({ token, source }): Warning => {
-    const place = source ? locator.locate(source.at) : { line: 0, column: 0 };
-    return { code: 'number-rounded', path: '', ...place, detail: source ? `${source.token} → ${token}` : token };
+  const own = (code: Warning['code'], detail: string, at?: number): Warning => ({
+    code,
+    path: '',
+    ...(at === undefined ? NOWHERE : locator.locate(at)),
+    detail,
   });
+  // The other languages do not round.
+  const rounded = (input.language === 'jq' ? roundedBy(input.query, values, document) : []).map(({ token, source, written = source?.token }) =>
+    own('number-rounded', written === undefined ? token : `${written} → ${token}`, source?.at),
+  );
   return {
     output,
     resultCount: values.length,
     matches: paths.map((path, index) => ({ path, ...locator.locate(values[index]?.at ?? 0) })),
-    warnings: [...rounded, ...(comparesRounded ? [own('compared-rounded', '')] : []), ...messages.map((text) => own('message', text)), ...warnings],
+    warnings: [
+      ...rounded,
+      ...(comparesRounded ? [own('compared-rounded', '')] : []),
+      ...messages.map(({ code, detail, at }) => own(code, detail, at)),
+      ...warnings,
+    ],
   };
 }
 
-const own = (code: Warning['code'], detail: string): Warning => ({ code, path: '', line: 0, column: 0, detail });
+const NOWHERE = { line: 0, column: 0 } as const;
+
+/** Numbers in the results that were rounded; else one that a calculation may have rounded before it had its result. */
+function roundedBy(filter: string, values: readonly DocumentValue[], { roots }: Document): readonly Rounded[] {
+  const found = findRounded(values, roots, filter);
+  if (found.length > 0 || !calculates(filter)) return found;
+  const unsafe = findUnsafe(roots, filter);
+  return unsafe ? [unsafe] : [];
+}
 
 const listOf = (items: readonly DocumentValue[]): DocumentValue => ({ kind: 'sequence', items, at: 0 });
 
@@ -68,11 +89,25 @@ type Find = (document: Document, input: QueryInput, context: RunContext) => Prom
 
 const find: Readonly<Record<Language, Find>> = {
   async jq(document, input, context) {
-    const { queryJq } = await context.load(() => import('./jq/query-jq.ts'));
-    const compact = await writeJson(document, { indent: 0, indentWith: 'space' }, context);
-    const { output, messages } = await queryJq(compact.output, input, context);
+    const { queryJq, SKIPPED, tooDeep } = await context.load(() => import('./jq/query-jq.ts'));
+    const { output: compact } = await writeJson(document, { indent: 0, indentWith: 'space' }, context);
+    const { output, messages } = await queryJq(replaceMalformed(compact), input, context);
+    // In a string it is inside quotation marks.
+    if (output.includes(SKIPPED) && output.replaceAll(/"(?:[^"\\]|\\.)*"/gu, '').includes(SKIPPED)) throw tooDeep();
     const { roots } = await readJson(output, 'query', { syntax: 'json-lines', duplicateKeys: 'keep' }, context);
-    return { ...NOTHING, values: /\dE[-+]?\d/u.test(output) ? restoreNotation(roots, document.roots) : roots, messages };
+    const malformed = findMalformed(document.roots, [input.query, input.variables]);
+    return {
+      ...NOTHING,
+      values: /\dE[-+]?\d/u.test(output) ? restoreNotation(roots, document.roots) : roots,
+      messages: [
+        ...(malformed ? [{ code: 'surrogate-replaced' as const, ...malformed }] : []),
+        ...messages.map(({ text, document: count }) => ({
+          code: 'message' as const,
+          detail: text,
+          at: count === undefined || input.slurp ? undefined : document.roots[count - 1]?.at,
+        })),
+      ],
+    };
   },
   async jsonpath(document, { query }, { load }) {
     const { queryJsonPath } = await load(() => import('./json-path.ts'));
@@ -81,7 +116,7 @@ const find: Readonly<Record<Language, Find>> = {
       ...NOTHING,
       values: matches.map(({ value }) => value),
       paths: matches.map(({ path }) => normalizedPath(path)),
-      comparesRounded: /\?[^]*[=<>]/u.test(query) && hasUnsafeNumber(document.roots),
+      comparesRounded: /\?[^]*[=<>]/u.test(query) && findUnsafe(document.roots, query) !== undefined,
       isList: true,
     };
   },
@@ -112,5 +147,8 @@ async function writeResults(values: readonly DocumentValue[], { indent, rawOutpu
     }
   }
   if (waiting.length > 0) lines.push(await write(waiting));
-  return { output: lines.join('\n'), warnings: source.warnings.listOf<Exclude<Warning['code'], '' | 'number-rounded' | 'compared-rounded' | 'message'>>() };
+  return {
+    output: lines.join('\n'),
+    warnings: source.warnings.listOf<Exclude<Warning['code'], '' | OwnWarning>>(),
+  };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { startProcessorTime } from '../../../scripts/processor-time.ts';
 import { visibleRows } from './structure-rows.ts';
 
 const rows = [
@@ -25,4 +26,11 @@ test('a closed row hides all rows in it', () => {
     ['.a', false],
     ['.c', undefined],
   ]);
+});
+
+test('many siblings take linear time', () => {
+  const many = [{ query: '.', level: 1 }, ...Array.from({ length: 50_000 }, (_, index) => ({ query: `.a${index}`, level: 2 }))];
+  const time = startProcessorTime();
+  expect(visibleRows(many, new Set()).at(-1)).toMatchObject({ position: 50_000, setSize: 50_000 });
+  expect(time()).toBeLessThan(3_000);
 });

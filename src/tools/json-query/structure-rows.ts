@@ -39,6 +39,7 @@ export function visibleRows<Row extends StructureRow>(rows: readonly Row[], clos
 /** Counts the rows of the same parent. */
 function siblingsOf(rows: readonly StructureRow[]): readonly { readonly position: number; readonly setSize: number }[] {
   const places: { position: number; setSize: number }[] = [];
+  const groups = new Set<typeof places>();
   // By level: the rows of the parent that is being read.
   const open: (typeof places)[] = [];
   for (const row of rows) {
@@ -47,8 +48,9 @@ function siblingsOf(rows: readonly StructureRow[]): readonly { readonly position
     const group = (open[level] ??= []);
     const place = { position: group.length + 1, setSize: 0 };
     group.push(place);
+    groups.add(group);
     places.push(place);
-    for (const each of group) each.setSize = group.length;
   }
+  for (const group of groups) for (const place of group) place.setSize = group.length;
   return places;
 }

@@ -42,6 +42,68 @@ export default vectors<typeof fields>({
       },
     },
     {
+      source: `${manual}, Subtraction, and the double nearest to 9007199254740993`,
+      input: { input: '{"a":\n [9007199254740993]}', query: '.a[0] - 9007199254740990', ...compact },
+      output: { output: '2', warnings: [{ code: 'number-rounded', path: '', line: 2, column: 3, detail: '9007199254740993 → 9007199254740992' }] },
+    },
+    {
+      source: `${manual}, Addition; a number of the filter is rounded, too`,
+      input: { input: '1', query: '. + 9007199254740993 | tostring', ...compact },
+      output: {
+        output: '"9007199254740992"',
+        warnings: [{ code: 'number-rounded', path: '', line: 0, column: 0, detail: '9007199254740993 → 9007199254740992' }],
+      },
+    },
+    {
+      source: 'jq 1.7 Changelog: comparisons use the literal',
+      input: { input: '[9007199254740992, 9007199254740993]', query: '.[0] == .[1], (.[] | select(. > 9007199254740992)), unique', ...compact },
+      output: { output: 'false\n9007199254740993\n[9007199254740992,9007199254740993]', warnings: [] },
+    },
+    {
+      source: `${manual}, error handling: the other documents have results, whatever their order`,
+      input: { input: '{"a": {"b": 2}}\n1\n{"a": 1}', query: '.a.b', ...compact },
+      output: {
+        output: '2',
+        warnings: [
+          { code: 'message', path: '', line: 2, column: 1, detail: 'Cannot index number with string "a"' },
+          { code: 'message', path: '', line: 3, column: 1, detail: 'Cannot index number with string "b"' },
+        ],
+      },
+    },
+    {
+      source: `${manual}, error handling: the other documents have results, whatever their order`,
+      input: { input: '1\n{"a": {"b": 2}}', query: '.a.b', ...compact },
+      output: { output: '2', warnings: [{ code: 'message', path: '', line: 1, column: 1, detail: 'Cannot index number with string "a"' }] },
+    },
+    {
+      source: 'RFC 3629, section 3: UTF-8 has no surrogates',
+      input: { input: '["a", {"b": "\\ud800"}]', query: '.[1].b', ...compact },
+      output: { output: '"\uFFFD"', warnings: [{ code: 'surrogate-replaced', path: '', line: 1, column: 13, detail: '\\ud800 → \uFFFD' }] },
+    },
+    {
+      source: 'POSIX.1-2017, strptime: months are 01 to 12',
+      input: { input: '"2015-13-05T00:00:00Z"', query: 'fromdate' },
+      error: 'query-failed',
+      field: 'query',
+    },
+    {
+      source: 'ISO 8601-1, years before 100',
+      input: { input: '-60000000000', query: 'todate, (gmtime | mktime)', ...compact },
+      output: { output: '"0068-09-03T13:20:00Z"\n-60000000000' },
+    },
+    { source: 'ECMA-262, TimeClip', input: { input: '1e18', query: 'localtime' }, error: 'query-failed', field: 'query' },
+    {
+      source: 'the output of jq 1.7.1: it writes no more than 256 levels',
+      input: { input: 'null', query: 'reduce range(300) as $i (1; [.])' },
+      error: 'query-failed',
+      field: 'query',
+    },
+    {
+      source: `${manual}, --arg and --argjson: the last one of a name counts`,
+      input: { input: 'null', query: '$a', variables: 'a:=1\na=x\nb=x\nb:=2', ...compact },
+      output: { output: '"x"' },
+    },
+    {
       source: `${manual}, Invoking jq: numbers keep their literal`,
       input: { input: '[1.10, 1e2, 1E-7, -0]', query: '.', ...compact },
       output: { output: '[1.10,1e2,1E-7,-0]' },
@@ -117,6 +179,13 @@ export default vectors<typeof fields>({
       position: { line: 2, column: 1 },
     },
     {
+      source: 'a JSON text that an argument cannot have',
+      input: { input: 'null', query: '$b', variables: `a=1\nb:="${'x'.repeat(8_000)}"` },
+      error: 'invalid-variable',
+      field: 'variables',
+      position: { line: 2, column: 1 },
+    },
+    {
       source: `${rfc}, table 2`,
       input: { input: STORE, query: '$.store.book[?@.price < 10].title', language: 'jsonpath', ...compact },
       output: {
@@ -184,6 +253,16 @@ export default vectors<typeof fields>({
       source: 'double-precision arithmetic: both numbers are 9007199254740992 as doubles',
       input: { input: '[9007199254740992, 9007199254740993]', query: '$[?@ == 9007199254740992]', language: 'jsonpath', ...compact },
       output: { output: '[9007199254740992,9007199254740993]', warnings: [{ code: 'compared-rounded', path: '', line: 0, column: 0, detail: '' }] },
+    },
+    {
+      source: 'double-precision arithmetic: the number in the query is 9007199254740992 as a double',
+      input: { input: '[9007199254740992]', query: '$[?@ == 9007199254740993]', language: 'jsonpath', ...compact },
+      output: { output: '[9007199254740992]', warnings: [{ code: 'compared-rounded', path: '', line: 0, column: 0, detail: '' }] },
+    },
+    {
+      source: `${rfc}, section 2.3.2: the members are in the order of the document`,
+      input: { input: '{"b": 1, "2": 2, "a": {"9": 3, "1": 4}}', query: '$..*', language: 'jsonpath', ...compact },
+      output: { output: '[1,2,{"9":3,"1":4},3,4]' },
     },
     {
       source: 'all rows of JSON Lines are one array',
@@ -281,6 +360,7 @@ export default vectors<typeof fields>({
           { query: '.users[].name', name: 'name', level: 4, types: ['string'], count: 2, example: '"Ada"' },
           { query: '.users[].born', name: 'born', level: 4, types: ['number'], count: 1, example: '1912' },
         ],
+        truncated: false,
         sheet: [
           { task: 'everything', query: '.' },
           { task: 'all-values', query: '.users[].name' },
@@ -291,7 +371,7 @@ export default vectors<typeof fields>({
           { task: 'count', query: '.users | length' },
           { task: 'distinct', query: '.users | map(.name) | unique' },
           { task: 'keys', query: 'keys' },
-          { task: 'anywhere', query: '.. | objects | .born // empty' },
+          { task: 'anywhere', query: '.. | objects | select(has("born")) | .born' },
         ],
       },
       example: true,
@@ -300,6 +380,7 @@ export default vectors<typeof fields>({
       source: 'queries by the vectors of the other operation',
       input: { input: 'a b,n\nx,1\ny,2\nz,3', language: 'jmespath' },
       output: {
+        truncated: false,
         sheet: [
           { task: 'everything', query: '@' },
           { task: 'all-values', query: '[*]."a b"' },

@@ -1,9 +1,10 @@
-import { shapeOf, valueTypes } from '../../lib/document/shape.ts';
+import { valueTypeOf, valueTypes } from '../../lib/document/shape.ts';
 import { formatPointer } from '../../lib/document/path.ts';
 import type { Path } from '../../lib/document/path.ts';
+import { survivesDouble } from '../../lib/document/doubles.ts';
 import type { DocumentValue, MappingValue, NumberValue } from '../../lib/document/value.ts';
 import type { Field, Model, Reading, Remark, Type } from './model.ts';
-import { Declarations, isDateTime, unionOf } from './model.ts';
+import { Declarations, integerSize, isDateTime, isUnsafe, unionOf } from './model.ts';
 import { pascalCase, singular } from './names.ts';
 
 const MAX_DEPTH = 100;
@@ -11,7 +12,6 @@ const MAX_ENUM_VALUES = 12;
 const MIN_MAP_KEYS = 3;
 // Numbers, UUIDs, dates and hashes: data, not names.
 const DATA_KEY = /^(?:-?\d+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\d{4}-\d{2}-\d{2}.*|[\da-f]{16,})$/iu;
-const [MIN_INT64, MAX_INT64, MAX_UINT64] = [-(2n ** 63n), 2n ** 63n - 1n, 2n ** 64n - 1n] as const;
 
 /** Infers a model from samples of the same type. */
 export function inferModel(samples: readonly DocumentValue[], reading: Reading): { readonly model: Model; readonly remarks: readonly Remark[] } {
@@ -34,7 +34,7 @@ class Inference {
 
   constructor(reading: Reading) {
     this.#reading = reading;
-    this.declarations = new Declarations(reading.rootName);
+    this.declarations = new Declarations(reading);
   }
 
   infer(values: readonly DocumentValue[], place: Place): Type {
@@ -70,7 +70,10 @@ class Inference {
   }
 
   #number(numbers: readonly NumberValue[], place: Place): Type {
-    if (numbers.some(({ kind }) => kind === 'decimal')) return { kind: 'number' };
+    if (numbers.some(({ kind }) => kind === 'decimal')) {
+      const rounded = numbers.find(({ token }) => !survivesDouble(token));
+      return rounded ? this.#remark('rounded-number', rounded, place, rounded.token, { kind: 'number' }) : { kind: 'number' };
+    }
     let [least, greatest] = [0n, 0n];
     let widest = numbers[0];
     for (const number of numbers) {
@@ -79,9 +82,8 @@ class Inference {
       if (value < least) least = value;
       if (value > greatest) greatest = value;
     }
-    const size = least >= MIN_INT64 && greatest <= MAX_INT64 ? 'int64' : least >= 0n && greatest <= MAX_UINT64 ? 'uint64' : 'big';
-    const isUnsafe = least < Number.MIN_SAFE_INTEGER || greatest > Number.MAX_SAFE_INTEGER;
-    if (widest && isUnsafe) this.#remark('unsafe-integer', widest, place, widest.token, undefined);
+    const size = integerSize(least, greatest);
+    if (widest && isUnsafe(least, greatest)) this.#remark('unsafe-integer', widest, place, widest.token, undefined);
     if (widest && size === 'big') this.#remark('large-integer', widest, place, widest.token, undefined);
     return { kind: 'integer', size };
   }
@@ -126,6 +128,6 @@ class Inference {
 
 /** The types of values, in the terms of JSON. */
 function kindsOf(values: readonly DocumentValue[]): string {
-  const { types } = shapeOf(values);
+  const types = new Set(values.map(valueTypeOf));
   return valueTypes.filter((type) => type !== 'null' && types.has(type)).join(', ');
 }

@@ -11,8 +11,9 @@ interface KeyRow {
 }
 
 /** Lists each key with the number of objects that have it, and of those that lack it. */
-export function keyTable(roots: readonly DocumentValue[]): readonly KeyRow[] {
-  return listShapes(shapeOf(roots)).flatMap((shape) => [...shape.members.values()].map((member) => rowOf(member, shape)));
+export function keyTable(roots: readonly DocumentValue[]): { readonly keys: readonly KeyRow[]; readonly truncated: boolean } {
+  const { root, truncated } = shapeOf(roots);
+  return { keys: listShapes(root).flatMap((shape) => [...shape.members.values()].map((member) => rowOf(member, shape))), truncated };
 }
 
 const rowOf = ({ path, types, count }: Shape, parent: Shape): KeyRow => ({

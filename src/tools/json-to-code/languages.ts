@@ -7,9 +7,11 @@ export const warningCodes = [
   'empty-array',
   'unsafe-integer',
   'large-integer',
+  'rounded-number',
   'nested-deeply',
   'reference-not-read',
   'keyword-not-read',
   'key-not-written',
+  'keys-truncated',
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];

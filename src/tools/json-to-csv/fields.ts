@@ -5,14 +5,9 @@ import { warningTable } from '../../lib/warnings/warnings.ts';
 
 export const convert = declare({
   input: {
-    input: text({
-      primary: true,
-      multiline: true,
-      format: 'json',
-      ...shared.orJsonLines,
-      sample:
-        '[\n  { "name": "Ada", "born": 1815, "home": { "city": "London" } },\n  { "name": "Grace", "born": 1906, "home": { "city": "New York" } },\n  { "name": "Alan", "born": 1912, "languages": ["English", "French"] }\n]',
-    }),
+    input: shared.jsonOrLines(
+      '[\n  { "name": "Ada", "born": 1815, "home": { "city": "London" } },\n  { "name": "Grace", "born": 1906, "home": { "city": "New York" } },\n  { "name": "Alan", "born": 1912, "languages": ["English", "French"] }\n]',
+    ),
     syntax: shared.jsonOrLinesSyntax,
     delimiter: shared.csvDelimiter,
     customDelimiter: shared.csvCustomDelimiter,

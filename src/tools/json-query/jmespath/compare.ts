@@ -1,5 +1,4 @@
 import { canonicalDecimal } from '../../../lib/decimal/decimal.ts';
-import { Rational } from '../../../lib/decimal/rational.ts';
 import type { DocumentValue, MappingValue, NumberValue } from '../../../lib/document/value.ts';
 import { toPlainText } from '../../../lib/document/json/text.ts';
 
@@ -7,27 +6,37 @@ export const isNumber = (value: DocumentValue): value is NumberValue => value.ki
 /** A date is a string, as it is in JSON. */
 export const isText = (value: DocumentValue): boolean => value.kind === 'string' || value.kind === 'date-time';
 
-/** Exponents up to this size are expanded for an exact comparison. */
-const MAX_EXPONENT = 400;
-
-/** Compares numbers by their exact values: negative, zero or positive. */
+/** Compares numbers by their exact values, whatever their exponents: negative, zero or positive. */
 export function compareNumbers(a: NumberValue, b: NumberValue): number {
   const [x, y] = [Number(a.token), Number(b.token)];
   if (x !== y) return x < y ? -1 : 1;
-  if (canonicalDecimal(a.token) === canonicalDecimal(b.token)) return 0;
-  if ([a, b].some(({ token }) => Math.abs(Number(/[eE](.*)$/u.exec(token)?.[1] ?? 0)) > MAX_EXPONENT)) return 0;
-  return Rational.parse(a.token).compare(Rational.parse(b.token));
+  const [first, second] = [decimalOf(a.token), decimalOf(b.token)];
+  if (first.sign !== second.sign) return first.sign - second.sign;
+  if (first.order !== second.order) return first.order < second.order ? -first.sign : first.sign;
+  const length = Math.max(first.digits.length, second.digits.length);
+  const [left, right] = [first.digits.padEnd(length, '0'), second.digits.padEnd(length, '0')];
+  return left === right ? 0 : left < right ? -first.sign : first.sign;
+}
+
+/** A number as 0.`digits` times ten to the power of `order`; the digits neither start nor end with 0. */
+export interface Decimal {
+  readonly sign: -1 | 0 | 1;
+  readonly digits: string;
+  readonly order: bigint;
+}
+
+export function decimalOf(token: string): Decimal {
+  const [, minus = '', digits = '', scale = '0'] = /^(-?)(\d+)e(-?\d+)$/u.exec(canonicalDecimal(token)) ?? [];
+  return digits === '' ? { sign: 0, digits, order: 0n } : { sign: minus === '' ? 1 : -1, digits, order: BigInt(scale) + BigInt(digits.length) };
 }
 
 /** Compares strings by their code points. */
 export function compareTexts(a: string, b: string): number {
-  if (a === b) return 0;
-  const [x, y] = [Array.from(a), Array.from(b)];
-  for (let index = 0; index < Math.min(x.length, y.length); index++) {
-    const difference = (x[index]?.codePointAt(0) ?? 0) - (y[index]?.codePointAt(0) ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return x.length - y.length;
+  let at = 0;
+  while (at < a.length && a.charCodeAt(at) === b.charCodeAt(at)) at++;
+  // The half of a pair before it belongs to the code point.
+  if (/[\uD800-\uDBFF]/.test(a.charAt(at - 1))) at--;
+  return (a.codePointAt(at) ?? -1) - (b.codePointAt(at) ?? -1);
 }
 
 /** Whether two values are equal: numbers by value, objects in any order of their keys. */

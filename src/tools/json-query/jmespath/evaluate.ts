@@ -23,7 +23,19 @@ class Evaluator {
     this.#query = query;
   }
 
+  /** Expressions are nested to the left once for each step, so that a long one would fill the stack. */
   evaluate(expression: Expression, value: DocumentValue): DocumentValue {
+    const steps: Expression[] = [];
+    let first = expression;
+    for (let before = leftOf(first); before; before = leftOf(first)) {
+      steps.push(first);
+      first = before;
+    }
+    return steps.reduceRight((left, step) => this.#step(step, left, value), this.#step(first, NULL, value));
+  }
+
+  /** Evaluates an expression; `left` is the value of its left side, if it has one. */
+  #step(expression: Expression, left: DocumentValue, value: DocumentValue): DocumentValue {
     switch (expression.kind) {
       case 'current':
         return value;
@@ -36,25 +48,18 @@ class Evaluator {
       case 'slice':
         return value.kind === 'sequence' ? listOf(sliced(value.items, expression)) : NULL;
       case 'chain':
-        return this.evaluate(expression.right, this.evaluate(expression.left, value));
-      case 'or': {
-        const left = this.evaluate(expression.left, value);
+        return this.evaluate(expression.right, left);
+      case 'or':
         return isTrue(left) ? left : this.evaluate(expression.right, value);
-      }
-      case 'and': {
-        const left = this.evaluate(expression.left, value);
+      case 'and':
         return isTrue(left) ? this.evaluate(expression.right, value) : left;
-      }
       case 'not':
-        return toBoolean(!isTrue(this.evaluate(expression.of, value)));
+        return toBoolean(!isTrue(left));
       case 'comparison':
-        return compared(expression.comparator, this.evaluate(expression.left, value), this.evaluate(expression.right, value));
-      case 'projection': {
-        const left = this.evaluate(expression.left, value);
+        return compared(expression.comparator, left, this.evaluate(expression.right, value));
+      case 'projection':
         return left.kind === 'sequence' ? this.#project(left.items, expression.right) : NULL;
-      }
       case 'values': {
-        const left = this.evaluate(expression.left, value);
         if (left.kind !== 'mapping') return NULL;
         return this.#project(
           left.members.map((member) => member.value),
@@ -62,24 +67,24 @@ class Evaluator {
         );
       }
       case 'filter': {
-        const left = this.evaluate(expression.left, value);
         if (left.kind !== 'sequence') return NULL;
         return this.#project(
           left.items.filter((item) => isTrue(this.evaluate(expression.condition, item))),
           expression.right,
         );
       }
-      case 'flatten': {
-        const of = this.evaluate(expression.of, value);
-        return of.kind === 'sequence' ? listOf(of.items.flatMap((item) => (item.kind === 'sequence' ? item.items : [item]))) : NULL;
-      }
+      case 'flatten':
+        return left.kind === 'sequence' ? listOf(left.items.flatMap((item) => (item.kind === 'sequence' ? item.items : [item]))) : NULL;
       case 'list':
         return value.kind === 'null' ? NULL : listOf(expression.items.map((item) => this.evaluate(item, value)));
       case 'hash':
         if (value.kind === 'null') return NULL;
+        // Of duplicate keys, the last one counts, at the place of the first.
         return {
           kind: 'mapping',
-          members: expression.members.map((member) => ({ name: member.name, at: 0, value: this.evaluate(member.value, value) })),
+          members: [
+            ...new Map(expression.members.map((member) => [member.name, { name: member.name, at: 0, value: this.evaluate(member.value, value) }])).values(),
+          ],
           at: 0,
         };
       case 'call':
@@ -106,6 +111,12 @@ class Evaluator {
       throw queryError(this.#query, 'jmespath', args[error.index]?.at ?? at, { reason: 'argumentType', detail: `${name}(${called.takes.join(', ')})` });
     }
   }
+}
+
+/** The part of an expression that is evaluated first. */
+function leftOf(expression: Expression): Expression | undefined {
+  if ('left' in expression) return expression.left;
+  return expression.kind === 'flatten' || expression.kind === 'not' ? expression.of : undefined;
 }
 
 const toBoolean = (value: boolean): DocumentValue => ({ kind: 'boolean', value, at: 0 });

@@ -1,8 +1,12 @@
-import { Rational } from '../../../lib/decimal/rational.ts';
+import { InputError } from '../../../contract/errors.ts';
+import type { Scaled } from '../../../lib/decimal/rational.ts';
+import { sumDecimals } from '../../../lib/decimal/rational.ts';
 import { isNumberToken, numberKind } from '../../../lib/document/numbers.ts';
 import { toCompactJson, toPlainText } from '../../../lib/document/json/text.ts';
+import { valueTypeOf } from '../../../lib/document/shape.ts';
 import type { DocumentValue, NumberValue } from '../../../lib/document/value.ts';
-import { compareNumbers, compareTexts, isEqual, isNumber, isText } from './compare.ts';
+import { shortened } from '../../../lib/text-position/grammar-error.ts';
+import { compareNumbers, compareTexts, decimalOf, isEqual, isNumber, isText } from './compare.ts';
 
 /** An argument: a value, or an expression to apply to values. */
 export type Given = { readonly value: DocumentValue } | { readonly apply: (value: DocumentValue) => DocumentValue };
@@ -66,36 +70,57 @@ function numbersAt(given: readonly Given[], index: number): readonly NumberValue
   return items;
 }
 
-/** Sums exactly: the result has the digits of the exact sum if it is a finite decimal of a usual size. */
-const sumOf = (numbers: readonly NumberValue[]): Rational => numbers.reduce((sum, { token }) => sum.plus(exact(token)), new Rational(0n));
+/** Exponents beyond this would fill the memory with digits. */
+const MAX_EXPONENT = 10_000;
 
-/** Numbers of extreme exponents are doubles, since their digits would fill the memory. */
-const exact = (token: string): Rational => {
-  const exponent = Math.abs(Number(/[eE](.*)$/u.exec(token)?.[1] ?? 0));
-  const value = Number(token);
-  return exponent <= 400 ? Rational.parse(token) : Rational.from(Number.isFinite(value) ? value : Number.MAX_VALUE * Math.sign(value));
-};
-
-const MAX_DIGITS = 40;
-
-/** Writes a number with all its digits; one with more digits than any decimal of usual size, such as a third, as a double. */
-function written(value: Rational): NumberValue {
-  const { numerator, denominator } = value;
-  if (denominator === 1n) return number(numerator.toString());
-  for (let decimals = 1; decimals <= MAX_DIGITS; decimals++) {
-    if (10n ** BigInt(decimals) % denominator !== 0n) continue;
-    const digits = ((numerator < 0n ? -numerator : numerator) * 10n ** BigInt(decimals)) / denominator;
-    const padded = digits.toString().padStart(decimals + 1, '0');
-    return number(`${numerator < 0n ? '-' : ''}${padded.slice(0, -decimals)}.${padded.slice(-decimals)}`);
+/**
+ * Sums exactly.
+ * @throws InputError `query-failed` for numbers of extreme exponents
+ */
+function sumOf(numbers: readonly NumberValue[]): Scaled {
+  for (const { token } of numbers) {
+    if (Math.abs(Number(/[eE](.*)$/u.exec(token)?.[1] ?? 0)) > MAX_EXPONENT)
+      throw new InputError('query-failed', { field: 'query', params: { reason: 'engine', detail: `exponent out of range: ${shortened(token)}` } });
   }
-  const rounded = String(value.round(20));
-  return number(isNumberToken(rounded) ? rounded : '0');
+  return sumDecimals(numbers.map(({ token }) => token));
 }
 
-function floorOf(token: string): NumberValue {
-  const { numerator, denominator } = exact(token);
-  const quotient = numerator / denominator;
-  return number((numerator < 0n && quotient * denominator !== numerator ? quotient - 1n : quotient).toString());
+/** More than any mean of fewer than 2^40 numbers needs if it is a finite decimal. */
+const MEAN_DECIMALS = 40;
+const SIGNIFICANT_DIGITS = 20;
+
+/** Returns the exact mean if it is a finite decimal, else one with 20 significant digits. */
+function meanOf(numbers: readonly NumberValue[]): NumberValue {
+  const { digits, exponent } = sumOf(numbers);
+  const count = BigInt(numbers.length);
+  const finite = digits * 10n ** BigInt(MEAN_DECIMALS);
+  if (finite % count === 0n) return written({ digits: finite / count, exponent: exponent - MEAN_DECIMALS });
+  const decimals = SIGNIFICANT_DIGITS - (String(digits).replace('-', '').length - String(count).length);
+  const scaled = decimals >= 0 ? digits * 10n ** BigInt(decimals) : digits / 10n ** BigInt(-decimals);
+  const half = scaled < 0n ? -count : count;
+  return written({ digits: (2n * scaled + half) / (2n * count), exponent: exponent - decimals });
+}
+
+/** Longer numbers have an exponent. */
+const MAX_ZEROS = 40;
+
+/** Writes a number with all its digits. */
+function written({ digits, exponent }: Scaled): NumberValue {
+  const { sign, digits: significant, order } = decimalOf(`${digits}e${exponent}`);
+  const [point, minus] = [Number(order), sign < 0 ? '-' : ''];
+  if (sign === 0) return number('0');
+  if (point > significant.length + MAX_ZEROS || point < -MAX_ZEROS) return number(`${minus}${significant.replace(/^.(?=.)/u, '$&.')}e${point - 1}`);
+  if (point <= 0) return number(`${minus}0.${'0'.repeat(-point)}${significant}`);
+  const whole = significant.slice(0, point).padEnd(point, '0');
+  return number(point < significant.length ? `${minus}${whole}.${significant.slice(point)}` : minus + whole);
+}
+
+/** Returns the number itself if it is whole, in its notation. */
+function floorOf({ token }: NumberValue): NumberValue {
+  const { sign, digits, order } = decimalOf(token);
+  if (order >= BigInt(digits.length)) return number(token);
+  const whole = BigInt(order <= 0n ? 0 : digits.slice(0, Number(order)));
+  return number(String(sign < 0 ? -whole - 1n : whole));
 }
 
 type Keyed = readonly (readonly [key: DocumentValue, item: DocumentValue])[];
@@ -128,9 +153,6 @@ const extremeOf = (pairs: Keyed, sign: 1 | -1): DocumentValue => {
 
 const pairsOf = (items: readonly DocumentValue[]): Keyed => items.map((item) => [item, item] as const);
 
-const TYPES = { mapping: 'object', sequence: 'array', 'date-time': 'string', 'non-finite': 'number', integer: 'number', decimal: 'number' } as const;
-const typeOf = ({ kind }: DocumentValue): string => (kind === 'null' || kind === 'boolean' || kind === 'string' ? kind : TYPES[kind]);
-
 /** The functions of JMESPath by name (jmespath.org, Built-in Functions). */
 export const functions: ReadonlyMap<string, Callable> = new Map<string, Callable>([
   ['abs', { takes: ['number'], run: (given) => number(numberAt(given, 0).token.replace(/^-/u, '')) }],
@@ -140,11 +162,11 @@ export const functions: ReadonlyMap<string, Callable> = new Map<string, Callable
       takes: ['array[number]'],
       run(given) {
         const numbers = numbersAt(given, 0);
-        return numbers.length === 0 ? NULL : written(sumOf(numbers).dividedBy(new Rational(BigInt(numbers.length))));
+        return numbers.length === 0 ? NULL : meanOf(numbers);
       },
     },
   ],
-  ['ceil', { takes: ['number'], run: (given) => negated(floorOf(negated(numberAt(given, 0)).token)) }],
+  ['ceil', { takes: ['number'], run: (given) => negated(floorOf(negated(numberAt(given, 0)))) }],
   [
     'contains',
     {
@@ -159,7 +181,7 @@ export const functions: ReadonlyMap<string, Callable> = new Map<string, Callable
     },
   ],
   ['ends_with', { takes: ['string', 'string'], run: (given) => flag(textAt(given, 0).endsWith(textAt(given, 1))) }],
-  ['floor', { takes: ['number'], run: (given) => floorOf(numberAt(given, 0).token) }],
+  ['floor', { takes: ['number'], run: (given) => floorOf(numberAt(given, 0)) }],
   [
     'join',
     {
@@ -258,7 +280,7 @@ export const functions: ReadonlyMap<string, Callable> = new Map<string, Callable
       },
     },
   ],
-  ['type', { takes: ['any'], run: (given) => text(typeOf(valueAt(given, 0))) }],
+  ['type', { takes: ['any'], run: (given) => text(valueTypeOf(valueAt(given, 0))) }],
   ['values', { takes: ['object'], run: (given) => list(mappingAt(given, 0).members.map(({ value }) => value)) }],
 ]);
 

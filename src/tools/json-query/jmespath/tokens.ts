@@ -89,7 +89,7 @@ function wordToken(query: string, word: string, at: number): Token {
 function literalValue(query: string, word: string, at: number): DocumentValue {
   const json = word.slice(1, -1).replaceAll('\\`', '`');
   // A string without quotes was allowed in early versions.
-  const value = readJsonValue(json) ?? readJsonValue(`"${json.trimStart()}"`);
+  const value = readJsonValue(json) ?? (/^\s*["[{]/u.test(json) ? undefined : readJsonValue(`"${json.trimStart()}"`));
   if (value) return value;
   throw queryError(query, 'jmespath', at, { reason: 'literal', detail: word });
 }

@@ -1,5 +1,7 @@
+import { concatBytes } from '../../../lib/bytes/concat.ts';
 import { findLocalTime } from './local-time.ts';
 import { parseTime } from './strptime.ts';
+import { utcTime } from './utc-time.ts';
 
 /** What the program may know besides its arguments. */
 export interface Surroundings {
@@ -8,7 +10,7 @@ export interface Surroundings {
   /** IANA name. */
   readonly timeZone: string;
   /** Contents of the files that exist, by absolute path. */
-  readonly files: Readonly<Record<string, Uint8Array>>;
+  readonly files: ReadonlyMap<string, Uint8Array>;
   readonly stdin: Uint8Array;
 }
 
@@ -21,6 +23,9 @@ export interface Ended {
 /** The program needs more memory or stack than it can have. */
 export class OutOfMemory extends Error {}
 
+/** A time is not one of the years that Date can have. */
+export class TimeOutOfRange extends Error {}
+
 class Exit extends Error {
   readonly status: number;
   constructor(status: number) {
@@ -29,6 +34,9 @@ class Exit extends Error {
   }
 }
 
+// A day less than Date can have, for time zones.
+const MAX_TIME = 8.64e15 - 86_400_000;
+const MAX_OUTPUT_BYTES = 2 ** 27;
 const MAX_MEMORY_BYTES = 2 ** 30;
 const PAGE_BYTES = 2 ** 16;
 const WORD = 4;
@@ -73,6 +81,7 @@ class Host {
   readonly #surroundings: Surroundings;
   readonly #open = new Map<number, OpenFile>();
   readonly #written: readonly [stdout: Uint8Array[], stderr: Uint8Array[]] = [[], []];
+  #writtenBytes = 0;
   #exports: Exports | undefined;
 
   constructor(surroundings: Surroundings) {
@@ -87,7 +96,7 @@ class Host {
       return exports.main(args.length, this.#argumentList(args));
     });
     const [stdout, stderr] = this.#written;
-    return { status, stdout: joined(stdout), stderr: joined(stderr) };
+    return { status, stdout: concatBytes(stdout), stderr: concatBytes(stderr) };
   }
 
   #statusOf(run: () => number): number {
@@ -153,6 +162,8 @@ class Host {
       parts.push(this.#bytes.slice(at, at + length));
       total += length;
     }
+    this.#writtenBytes += total;
+    if (this.#writtenBytes > MAX_OUTPUT_BYTES) throw new OutOfMemory('the output is too long');
     this.#words.setUint32(result, total, true);
     return 0;
   }
@@ -163,7 +174,7 @@ class Host {
   }
 
   #openFile(path: string): number {
-    const bytes = this.#surroundings.files[path];
+    const bytes = this.#surroundings.files.get(path);
     if (!bytes) return -NOT_FOUND;
     const file = FIRST_FILE + this.#open.size;
     this.#open.set(file, { bytes, at: 0 });
@@ -190,7 +201,7 @@ class Host {
   #storeTime(at: number, milliseconds: number, offsetSeconds: number): void {
     const date = new Date(milliseconds);
     const year = date.getUTCFullYear();
-    const dayOfYear = Math.floor((date.getTime() - Date.UTC(year, 0, 1)) / 86_400_000);
+    const dayOfYear = Math.floor((date.getTime() - utcTime(year, 0, 1)) / 86_400_000);
     const parts = [
       date.getUTCSeconds(),
       date.getUTCMinutes(),
@@ -208,7 +219,7 @@ class Host {
     const [second = 0, minute = 0, hour = 0, day = 0, month = 0, year = 0] = Array.from({ length: 6 }, (_, index) =>
       this.#words.getInt32(at + index * WORD, true),
     );
-    return Date.UTC(year + 1900, month, day, hour, minute, second);
+    return utcTime(year + 1900, month, day, hour, minute, second);
   }
 
   #parseTime(text: number, format: number, at: number): number {
@@ -217,7 +228,7 @@ class Host {
     if (!parsed) return 0;
     const { year = 1900, month = 0, day = 0, hour = 0, minute = 0, second = 0, offset = 0 } = parsed;
     // The day of the week and of the year follow from the date; a time without a date keeps zeros, as in C.
-    if (parsed.day !== undefined) this.#storeTime(at, Date.UTC(year, month, day), offset);
+    if (parsed.day !== undefined) this.#storeTime(at, utcTime(year, month, day), offset);
     for (const [index, part] of [second, minute, hour, day, month, year - 1900].entries()) this.#words.setInt32(at + index * WORD, part, true);
     return text + new TextEncoder().encode(written.slice(0, parsed.length)).length;
   }
@@ -262,17 +273,18 @@ class Host {
       n: () => NOT_SEEKABLE,
       B: () => this.#surroundings.now(),
       k: (low = 0, high = 0, at = 0) => {
-        this.#storeTime(at, seconds(low, high), 0);
+        this.#storeTime(at, timeOfSeconds(low, high), 0);
         return 0;
       },
       l: (low = 0, high = 0, at = 0) => {
-        const time = seconds(low, high);
+        const time = timeOfSeconds(low, high);
         const local = findLocalTime(time, this.#surroundings.timeZone);
         this.#storeTime(at, local, (local - time) / 1000);
         return 0;
       },
       m: (at = 0) => {
         const time = this.#timeOf(at) / 1000;
+        if (Number.isNaN(time)) throw new TimeOutOfRange('time out of range');
         this.#storeTime(at, time * 1000, 0);
         this.#program.setHighWord(Math.floor(time / 2 ** 32));
         return time >>> 0;
@@ -297,14 +309,9 @@ const crash = (): never => {
 };
 const missing = (): number => -NOT_FOUND;
 const nothing = (): number => 0;
-const seconds = (low: number, high: number): number => (high * 2 ** 32 + (low >>> 0)) * 1000;
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
+/** The C functions that call this cannot report a time that they do not have. */
+function timeOfSeconds(low: number, high: number): number {
+  const time = (high * 2 ** 32 + (low >>> 0)) * 1000;
+  if (Math.abs(time) > MAX_TIME) throw new TimeOutOfRange('time out of range');
+  return time;
 }

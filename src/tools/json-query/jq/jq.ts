@@ -40,12 +40,12 @@ export async function runJq({ filter, input, slurp, nullInput, strings, values, 
   const program = await (loading ??= compile());
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
-  const files: Record<string, Uint8Array> = { [FILTER]: encoder.encode(filter) };
+  const files = new Map([[FILTER, encoder.encode(filter)]]);
   const args = ['jq', '--compact-output', ...(slurp ? ['--slurp'] : []), ...(nullInput ? ['--null-input'] : [])];
   for (const [name, text] of strings) {
     // As a file, because the arguments of a program have to fit on its stack.
     const file = `/${name}`;
-    files[file] = encoder.encode(text);
+    files.set(file, encoder.encode(text));
     args.push('--rawfile', name, file);
   }
   for (const [name, json] of values) args.push('--argjson', name, json);

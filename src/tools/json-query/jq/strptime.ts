@@ -1,3 +1,5 @@
+import { utcTime } from './utc-time.ts';
+
 export interface ParsedTime {
   /** Units of the text that belong to the time. */
   readonly length: number;
@@ -20,11 +22,13 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 /** A conversion: the text that it takes, and what it sets. */
 interface Conversion {
   readonly pattern: RegExp;
+  readonly isValid?: (text: string) => boolean;
   readonly set?: (parts: Parts, text: string) => void;
 }
 
-const number = (digits: number, set: (parts: Parts, value: number) => void): Conversion => ({
-  pattern: new RegExp(`\\s*[+-]?\\d{1,${digits}}`, 'y'),
+const number = (digits: number, least: number, greatest: number, set: (parts: Parts, value: number) => void): Conversion => ({
+  pattern: new RegExp(`\\s*\\d{1,${digits}}`, 'y'),
+  isValid: (text) => Number(text) >= least && Number(text) <= greatest,
   set: (parts, text) => set(parts, Number(text)),
 });
 const name = (names: readonly string[], set: (parts: Parts, index: number) => void): Conversion => ({
@@ -35,40 +39,40 @@ const name = (names: readonly string[], set: (parts: Parts, index: number) => vo
       names.findIndex((full) => full.slice(0, 3).toLowerCase() === text.slice(0, 3).toLowerCase()),
     ),
 });
-const day = number(2, (parts, value) => (parts.day = value));
+const day = number(2, 1, 31, (parts, value) => (parts.day = value));
 const month = name(MONTHS, (parts, value) => (parts.month = value));
 const weekday = name(DAYS, () => undefined);
-const ignored = (digits: number): Conversion => number(digits, () => undefined);
+const ignored = (digits: number, least: number, greatest: number): Conversion => number(digits, least, greatest, () => undefined);
 
 const CONVERSIONS: Readonly<Record<string, Conversion>> = {
-  Y: number(4, (parts, value) => (parts.year = value)),
-  C: number(2, (parts, value) => (parts.century = value)),
-  y: number(2, (parts, value) => (parts.year = value + (value < 69 ? 2000 : 1900))),
-  m: number(2, (parts, value) => (parts.month = value - 1)),
+  Y: number(4, 0, 9999, (parts, value) => (parts.year = value)),
+  C: number(2, 0, 99, (parts, value) => (parts.century = value)),
+  y: number(2, 0, 99, (parts, value) => (parts.year = value + (value < 69 ? 2000 : 1900))),
+  m: number(2, 1, 12, (parts, value) => (parts.month = value - 1)),
   B: month,
   b: month,
   h: month,
   d: day,
   e: day,
-  j: number(3, (parts, value) => (parts.dayOfYear = value)),
-  H: number(2, (parts, value) => (parts.hour = value)),
-  k: number(2, (parts, value) => (parts.hour = value)),
-  I: number(2, (parts, value) => (parts.hour = value % 12)),
-  l: number(2, (parts, value) => (parts.hour = value % 12)),
-  M: number(2, (parts, value) => (parts.minute = value)),
-  S: number(2, (parts, value) => (parts.second = value)),
+  j: number(3, 1, 366, (parts, value) => (parts.dayOfYear = value)),
+  H: number(2, 0, 23, (parts, value) => (parts.hour = value)),
+  k: number(2, 0, 23, (parts, value) => (parts.hour = value)),
+  I: number(2, 1, 12, (parts, value) => (parts.hour = value % 12)),
+  l: number(2, 1, 12, (parts, value) => (parts.hour = value % 12)),
+  M: number(2, 0, 59, (parts, value) => (parts.minute = value)),
+  S: number(2, 0, 60, (parts, value) => (parts.second = value)),
   p: { pattern: /[ap]m/iy, set: (parts, text) => (parts.isAfternoon = text.toLowerCase() === 'pm') },
   A: weekday,
   a: weekday,
-  u: ignored(1),
-  w: ignored(1),
-  U: ignored(2),
-  W: ignored(2),
-  V: ignored(2),
-  G: ignored(4),
-  g: ignored(2),
+  u: ignored(1, 1, 7),
+  w: ignored(1, 0, 6),
+  U: ignored(2, 0, 53),
+  W: ignored(2, 0, 53),
+  V: ignored(2, 1, 53),
+  G: ignored(4, 0, 9999),
+  g: ignored(2, 0, 99),
   Z: { pattern: /[A-Za-z]+/y },
-  z: { pattern: /Z|[+-]\d{2}(?::?\d{2})?/y, set: (parts, text) => (parts.offset = offsetOf(text)) },
+  z: { pattern: /Z|[+-]\d{2}(?::?\d{2})?/y, isValid: (text) => !/\d:?[6-9]\d$/u.test(text), set: (parts, text) => (parts.offset = offsetOf(text)) },
   n: { pattern: /\s*/y },
   t: { pattern: /\s*/y },
   '%': { pattern: /%/y },
@@ -101,14 +105,14 @@ export function parseTime(text: string, format: string): ParsedTime | undefined 
   for (const [token] of plain.matchAll(/%[EO]?.|\s+|[^%\s]/gsu)) {
     const conversion = token.startsWith('%') && token.length > 1 ? CONVERSIONS[token.at(-1) ?? ''] : literal(token);
     const taken = conversion && matchAt(conversion.pattern, text, at);
-    if (taken === undefined) return undefined;
+    if (taken === undefined || conversion?.isValid?.(taken) === false) return undefined;
     conversion?.set?.(parts, taken);
     at += taken.length;
   }
   return { ...completed(parts), length: at };
 }
 
-const literal = (token: string): Conversion => ({ pattern: /\s/u.test(token) ? /\s*/y : new RegExp(token.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, '\\$&'), 'iy') });
+const literal = (token: string): Conversion => ({ pattern: /\s/u.test(token) ? /\s*/y : new RegExp(token.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, '\\$&'), 'y') });
 
 function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
   pattern.lastIndex = at;
@@ -120,7 +124,7 @@ function completed({ century, isAfternoon, dayOfYear, ...parts }: Parts): Omit<P
   const hour = isAfternoon ? (parts.hour ?? 0) + 12 : parts.hour;
   const whole = { ...parts, ...(year !== undefined && { year }), ...(hour !== undefined && { hour }) };
   if (dayOfYear === undefined || year === undefined || parts.day !== undefined) return whole;
-  const date = new Date(Date.UTC(year, 0, dayOfYear));
+  const date = new Date(utcTime(year, 0, dayOfYear));
   return { ...whole, month: date.getUTCMonth(), day: date.getUTCDate() };
 }
 

@@ -19,12 +19,18 @@ export function readVariables(text: string): Variables {
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
     const { name, isValue, content = '' } = /^\s*\$?(?<name>[A-Za-z_]\w*)\s*(?<isValue>:?)=(?<content>.*?)\r?$/u.exec(line)?.groups ?? {};
-    const position = { line: index + 1, column: 1 };
-    if (name === undefined) throw new InputError('invalid-variable', { field: 'variables', position, params: { ...position, reason: 'form' } });
+    const refusal = (reason: 'form' | 'json' | 'long'): InputError => {
+      const position = { line: index + 1, column: 1 };
+      return new InputError('invalid-variable', { field: 'variables', position, params: { ...position, reason, limit: MAX_UNITS } });
+    };
+    if (name === undefined) throw refusal('form');
+    // The last line of a name counts.
+    strings.delete(name);
+    values.delete(name);
     if (isValue === '') strings.set(name, content);
-    else if (tryParseJson(content) !== undefined && content.length <= MAX_UNITS) values.set(name, content.trim());
-    else throw new InputError('invalid-variable', { field: 'variables', position, params: { ...position, reason: 'json' } });
+    else if (content.length > MAX_UNITS) throw refusal('long');
+    else if (tryParseJson(content) === undefined) throw refusal('json');
+    else values.set(name, content.trim());
   }
-  for (const name of values.keys()) strings.delete(name);
   return { strings, values };
 }

@@ -8,3 +8,11 @@ test('a row of the cheat sheet writes its query', { tags: ['slow'] }, async () =
   await expectShown('query', 'output', '3');
   expect(screen.getByRole('button', { name: /^Number of items/u }).getAttribute('aria-pressed')).toBe('true');
 });
+
+test('a structure with more parts than are listed says so', { tags: ['slow'] }, async () => {
+  const keys = Array.from({ length: 1_500 }, (_, index) => `"key${index}":1`);
+  const { fill } = await renderTool('json-query');
+  expect(screen.queryByText('More parts than listed')).toBeNull();
+  fill('query', 'input', `{${keys.join(',')}}`);
+  expect(await screen.findByText('More parts than listed')).toBeTruthy();
+});

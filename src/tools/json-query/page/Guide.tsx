@@ -15,7 +15,7 @@ const MAX_TASKS = 50;
 export default function Guide({ operation: { input, set } }: OperationProps<typeof fields.query>) {
   const words = useWords<typeof en>();
   const outline = useOperation(fields.outline);
-  const { structure, sheet } = outline.output;
+  const { structure, truncated, sheet } = outline.output;
   if (structure.length === 0) return null;
   const use = (query: string): void => set('query', query);
   return (
@@ -23,6 +23,7 @@ export default function Guide({ operation: { input, set } }: OperationProps<type
       <Card title={outline.words.output('structure')}>
         <p className={look.hint}>{words('clickToUse')}</p>
         <StructureTree label={outline.words.output('structure')} rows={structure} used={input.query} onUse={use} />
+        {truncated && <p className={look.hint}>{outline.words.output('truncated')}</p>}
       </Card>
       <Card title={outline.words.output('sheet')}>
         <ul className={styles.sheet}>

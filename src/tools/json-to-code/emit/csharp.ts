@@ -1,7 +1,7 @@
 import type { Declaration, Field, Type } from '../model.ts';
 import { identifiersOf, pascalCase } from '../names.ts';
 import type { Emit, EmitOptions } from './emit.ts';
-import { blocks, isBig, isNullable, isRootDeclared, uses, withoutNull } from './emit.ts';
+import { blocks, isBig, isNullable, isRootDeclared, lineComment, quote, uses, withoutNull } from './emit.ts';
 
 /** Classes of C# 11 for System.Text.Json or Newtonsoft.Json. */
 const emit: Emit = (model, options) => {
@@ -32,7 +32,7 @@ function declaration(declared: Declaration, options: EmitOptions): string {
       ? '[JsonConverter(typeof(Newtonsoft.Json.Converters.StringEnumConverter))]'
       : `[JsonConverter(typeof(JsonStringEnumConverter<${name}>))]`;
     const attribute = isNewtonsoft ? '[System.Runtime.Serialization.EnumMember(Value = ' : '[JsonStringEnumMemberName(';
-    const members = declared.values.map((value) => `    ${attribute}${JSON.stringify(value)})]\n    ${names.get(value)},`);
+    const members = declared.values.map((value) => `    ${attribute}${quote(value)})]\n    ${names.get(value)},`);
     return `${converter}\npublic enum ${name}\n{\n${members.join('\n')}\n}`;
   }
   // A member cannot have the name of its class.
@@ -42,7 +42,7 @@ function declaration(declared: Declaration, options: EmitOptions): string {
     new Set([name]),
   );
   const fields = declared.fields.map((field) => {
-    const comment = field.description === undefined ? '' : `    // ${field.description}\n`;
+    const comment = lineComment(field.description, '//', '    ');
     const attribute = isNewtonsoft ? newtonsoftAttribute(field) : textJsonAttribute(field);
     const type = typeOf(withoutNull(field.type), options);
     const isAbsent = isNullable(field);
@@ -50,14 +50,14 @@ function declaration(declared: Declaration, options: EmitOptions): string {
     const initial = isAbsent ? '' : isNewtonsoft && !isValueType(field.type, options) ? ' = default!;' : '';
     return `${comment}    ${attribute}\n    public ${modifier}${type}${isAbsent ? '?' : ''} ${names.get(field.key)} { get; set; }${initial}`;
   });
-  const comment = declared.description === undefined ? '' : `// ${declared.description}\n`;
+  const comment = lineComment(declared.description, '//');
   return `${comment}public class ${name}\n{\n${fields.join('\n\n')}\n}`;
 }
 
 const textJsonAttribute = ({ key, optional }: Field): string =>
-  `[JsonPropertyName(${JSON.stringify(key)})]${optional ? '\n    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]' : ''}`;
+  `[JsonPropertyName(${quote(key)})]${optional ? '\n    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]' : ''}`;
 const newtonsoftAttribute = ({ key, optional }: Field): string =>
-  `[JsonProperty(${JSON.stringify(key)}${optional ? ', NullValueHandling = NullValueHandling.Ignore' : ''})]`;
+  `[JsonProperty(${quote(key)}${optional ? ', NullValueHandling = NullValueHandling.Ignore' : ''})]`;
 
 const isValueType = (type: Type, { dates }: EmitOptions): boolean =>
   type.kind === 'boolean' || type.kind === 'number' || type.kind === 'integer' || (dates && type.kind === 'string' && type.format !== undefined);

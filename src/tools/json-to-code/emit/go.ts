@@ -1,18 +1,21 @@
 import type { Declaration, Field, Type } from '../model.ts';
 import { identifiersOf, pascalCase } from '../names.ts';
+import { wellFormed } from '../../../lib/unicode/well-formed.ts';
 import type { Emit } from './emit.ts';
-import { aligned, blocks, isBig, isDate, isNullable, isOpen, isRootDeclared, uses, withoutNull } from './emit.ts';
+import { aligned, blocks, cyclicReferences, isBig, isDate, isNullable, isOpen, isRootDeclared, lineComment, quote, uses, withoutNull } from './emit.ts';
 
 /** Structs for encoding/json. */
 const emit: Emit = (model, { packageName, dates }) => {
   const imports = [...(uses(model, isBig) ? ['"math/big"'] : []), ...(dates && uses(model, isDate) ? ['"time"'] : [])];
   const root = isRootDeclared(model) ? undefined : `type ${model.rootName} ${typeOf(model.root, dates)}`;
+  const isCyclic = cyclicReferences(model);
+  const taken = new Set([model.rootName, ...model.declarations.map(({ name }) => name)]);
   const written = imports.length === 0 ? undefined : `import (\n${imports.map((each) => `\t${each}\n`).join('')})`;
   return blocks([
     `package ${packageName === '' ? 'main' : packageName}`,
     written,
     root,
-    ...model.declarations.toReversed().map((each) => declaration(each, dates)),
+    ...model.declarations.toReversed().map((each) => declaration(each, dates, isCyclic, taken)),
   ]);
 };
 
@@ -24,11 +27,13 @@ const exported = (key: string): string => {
   return /^\p{Lu}/u.test(name) ? name : `X${name}`;
 };
 
-function declaration(declared: Declaration, dates: boolean): string {
+/** `taken`: the names of types and constants, which share a scope. */
+function declaration(declared: Declaration, dates: boolean, isCyclic: (from: string, type: Type) => boolean, taken: Set<string>): string {
   const { name } = declared;
   if (declared.kind === 'enum') {
-    const names = identifiersOf(declared.values, (value) => name + pascalCase(value), new Set());
-    const rows = declared.values.map((value) => [`\t${names.get(value)}`, name, `= ${JSON.stringify(value)}`]);
+    const names = identifiersOf(declared.values, (value) => name + pascalCase(value), taken);
+    for (const constant of names.values()) taken.add(constant);
+    const rows = declared.values.map((value) => [`\t${names.get(value)}`, name, `= ${quote(wellFormed(value))}`]);
     return `type ${name} string\n\nconst (\n${aligned(rows).join('\n')}\n)`;
   }
   const { fields, description } = declared;
@@ -37,11 +42,12 @@ function declaration(declared: Declaration, dates: boolean): string {
     exported,
     new Set(),
   );
-  const comment = description === undefined ? '' : `// ${description}\n`;
+  const comment = lineComment(description, '//');
   const lines: string[] = [];
-  for (const [index, line] of aligned(fields.map((field) => [`\t${names.get(field.key)}`, fieldType(field, dates), tagOf(field)])).entries()) {
-    const text = fields[index]?.description;
-    lines.push(...(text === undefined ? [] : [`\t// ${text}`]), line);
+  for (const [index, line] of aligned(
+    fields.map((field) => [`\t${names.get(field.key)}`, fieldType(field, dates, (type) => isCyclic(name, type)), tagOf(field)]),
+  ).entries()) {
+    lines.push(`${lineComment(fields[index]?.description, '//', '\t')}${line}`);
   }
   return `${comment}type ${name} struct {\n${lines.join('\n')}\n}`;
 }
@@ -50,15 +56,19 @@ function declaration(declared: Declaration, dates: boolean): string {
 const tagOf = ({ key, optional }: Field): string => {
   const option = optional ? ',omitempty' : '';
   const name = key === '-' && option === '' ? '-,' : key;
-  const text = `json:${JSON.stringify(name + option)}`;
-  return text.includes('`') ? JSON.stringify(text) : `\`${text}\``;
+  const text = `json:${quote(wellFormed(name) + option)}`;
+  return text.includes('`') ? quote(text) : `\`${text}\``;
 };
 
-function fieldType(field: Field, dates: boolean): string {
+/** A struct that contains itself does so by a pointer. */
+function fieldType(field: Field, dates: boolean, isCyclic: (type: Type) => boolean): string {
   const type = withoutNull(field.type);
   const written = typeOf(type, dates);
-  return isNullable(field) && !isOpen(type) && type.kind !== 'array' && type.kind !== 'map' ? `*${written}` : written;
+  return (isNullable(field) || isCyclic(type)) && !hasNil(type) ? `*${written}` : written;
 }
+
+/** Whether nil is a value of the type already. */
+const hasNil = (type: Type): boolean => isOpen(type) || isBig(type) || type.kind === 'array' || type.kind === 'map';
 
 function typeOf(type: Type, dates: boolean): string {
   switch (type.kind) {
@@ -69,13 +79,14 @@ function typeOf(type: Type, dates: boolean): string {
     case 'number':
       return 'float64';
     case 'integer':
-      return type.size === 'big' ? 'big.Int' : type.size;
+      // Not by value, because it is written by methods of the pointer only.
+      return type.size === 'big' ? '*big.Int' : type.size;
     case 'array':
       return `[]${typeOf(type.items, dates)}`;
     case 'map':
       return `map[string]${typeOf(type.values, dates)}`;
     case 'nullable':
-      return isOpen(type.of) || type.of.kind === 'array' || type.of.kind === 'map' ? typeOf(type.of, dates) : `*${typeOf(type.of, dates)}`;
+      return hasNil(type.of) ? typeOf(type.of, dates) : `*${typeOf(type.of, dates)}`;
     case 'named':
       return type.name;
     default:

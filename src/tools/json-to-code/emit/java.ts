@@ -1,10 +1,10 @@
 import type { Declaration, Type } from '../model.ts';
 import { camelCase, constantCase, identifiersOf, reservedWords } from '../names.ts';
 import type { Emit, EmitOptions } from './emit.ts';
-import { blocks, isBig, isDate, isNullable, isOpen, isRootDeclared, uses, withoutNull } from './emit.ts';
+import { blockComment, blocks, isBig, isDate, isNullable, isOpen, isRootDeclared, quote, uses, withoutNull } from './emit.ts';
 
 const RESERVED = reservedWords(
-  'abstract assert boolean break byte case catch char class const continue default do double else enum extends final finally float for goto if implements import instanceof int interface long native new package private protected public return short static strictfp super switch synchronized this throw throws transient try void volatile while true false null var record yield getClass notify',
+  'abstract assert boolean break byte case catch char class const continue default do double else enum extends final finally float for goto if implements import instanceof int interface long native new package private protected public return short static strictfp super switch synchronized this throw throws transient try void volatile while true false null var record yield clone finalize getClass hashCode notify notifyAll toString wait',
 );
 
 /** Classes or records for Jackson 2, in one file. */
@@ -36,7 +36,7 @@ function declaration(declared: Declaration, options: EmitOptions, isPublic: bool
   const { name } = declared;
   if (declared.kind === 'enum') {
     const names = identifiersOf(declared.values, constantCase, new Set());
-    const values = declared.values.map((value) => `    @JsonProperty(${JSON.stringify(value)}) ${names.get(value)}`);
+    const values = declared.values.map((value) => `    @JsonProperty(${quote(value)}) ${names.get(value)}`);
     return `enum ${name} {\n${values.join(',\n')}\n}`;
   }
   const names = identifiersOf(
@@ -44,13 +44,14 @@ function declaration(declared: Declaration, options: EmitOptions, isPublic: bool
     camelCase,
     RESERVED,
   );
-  const comment = declared.description === undefined ? '' : `/** ${declared.description} */\n`;
+  const comment = blockComment(declared.description);
   const access = isPublic ? 'public ' : '';
   const parts = declared.fields.map((field) => ({
     name: names.get(field.key) ?? '',
-    annotation: `@JsonProperty(${JSON.stringify(field.key)})`,
-    type: isNullable(field) ? boxed(withoutNull(field.type), options) : typeOf(field.type, options),
-    comment: field.description === undefined ? '' : `    /** ${field.description} */\n`,
+    annotation: `@JsonProperty(${quote(field.key)})`,
+    // Lombok makes a getter isActive of a boolean isActive, which Jackson reads as another key.
+    type: isNullable(field) || options.javaStyle === 'lombok' ? boxed(withoutNull(field.type), options) : typeOf(field.type, options),
+    comment: blockComment(field.description, '    '),
   }));
   if (options.javaStyle === 'record') {
     return `${comment}${access}record ${name}(\n${parts.map((part) => `${part.comment}    ${part.annotation} ${part.type} ${part.name}`).join(',\n')}\n) {}`;

@@ -1,7 +1,7 @@
 import type { Declaration, Type } from '../model.ts';
 import { camelCase, constantCase, identifiersOf, reservedWords } from '../names.ts';
 import type { Emit } from './emit.ts';
-import { blocks, isBig, isNullable, isOpen, isRootDeclared, uses, withoutNull } from './emit.ts';
+import { blockComment, blocks, isBig, isNullable, isOpen, isRootDeclared, quote as quoteJson, uses, withoutNull, withEscapes } from './emit.ts';
 
 const RESERVED = reservedWords(
   'as break class continue do else false for fun if in interface is null object package return super this throw true try typealias typeof val var when while',
@@ -39,17 +39,17 @@ function declaration(declared: Declaration): string {
   );
   const fields = declared.fields.map((field) => {
     const identifier = names.get(field.key) ?? '';
-    const comment = field.description === undefined ? '' : `    /** ${field.description} */\n`;
+    const comment = blockComment(field.description, '    ');
     const serial = identifier === field.key ? '' : `    @SerialName(${quote(field.key)})\n`;
     const type = typeOf(withoutNull(field.type));
     return `${comment}${serial}    val ${identifier}: ${type}${isNullable(field) ? '?' : ''}${field.optional ? ' = null' : ''}`;
   });
-  const comment = declared.description === undefined ? '' : `/** ${declared.description} */\n`;
+  const comment = blockComment(declared.description);
   return `${comment}@Serializable\n${fields.length === 0 ? 'class' : 'data class'} ${name}(\n${fields.join(',\n')}\n)`;
 }
 
-/** A dollar sign would start a template. */
-const quote = (text: string): string => JSON.stringify(text).replaceAll('$', '\\$');
+/** A dollar sign would start a template, and there is no `\f`. */
+const quote = (text: string): string => withEscapes(quoteJson(text), (escape) => (escape === '\\f' ? '\\u000c' : escape)).replaceAll('$', '\\$');
 
 function typeOf(type: Type): string {
   switch (type.kind) {

@@ -1,7 +1,7 @@
 import type { Declaration, Type } from '../model.ts';
 import { camelCase, identifiersOf, pascalCase } from '../names.ts';
 import type { Emit } from './emit.ts';
-import { blocks, isNullable, isRootDeclared, requiredFirst, withoutNull } from './emit.ts';
+import { blockComment, blocks, isNullable, isRootDeclared, requiredFirst, withoutNull } from './emit.ts';
 
 /** Read-only classes of PHP 8.2, each with a function that creates it from a decoded array. */
 const emit: Emit = (model, { packageName }) => {
@@ -31,9 +31,9 @@ function declaration(declared: Declaration, enums: ReadonlySet<string>): string 
   const fields = requiredFirst(declared.fields);
   const parameters = fields.map((field) => {
     const type = withoutNull(field.type);
-    const note = field.description === undefined ? '' : ` ${field.description}`;
-    const comment =
-      type.kind === 'array' || type.kind === 'map' || note !== '' ? `        /** @var ${documented(type)}${isNullable(field) ? '|null' : ''}${note} */\n` : '';
+    const isDocumented = type.kind === 'array' || type.kind === 'map' || field.description !== undefined;
+    const note = `@var ${documented(type)}${isNullable(field) ? '|null' : ''} ${field.description ?? ''}`.trim();
+    const comment = isDocumented ? blockComment(note, '        ') : '';
     return `${comment}        public ${nullableType(type, isNullable(field))} $${names.get(field.key)}${isNullable(field) ? ' = null' : ''},`;
   });
   const args = fields.map((field) => {
@@ -44,7 +44,7 @@ function declaration(declared: Declaration, enums: ReadonlySet<string>): string 
     if (!isNullable(field)) return `            ${read},`;
     return isPlain ? `            ${value} ?? null,` : `            ($value = ${value} ?? null) === null ? null : ${read},`;
   });
-  const comment = declared.description === undefined ? '' : `/** ${declared.description} */\n`;
+  const comment = blockComment(declared.description);
   return `${comment}final readonly class ${name}\n{\n    public function __construct(\n${parameters.join('\n')}\n    ) {}\n\n    /** @param array<string, mixed> $data */\n    public static function fromArray(array $data): self\n    {\n        return new self(\n${args.join('\n')}\n        );\n    }\n}`;
 }
 
@@ -91,8 +91,11 @@ function typeOf(type: Type): string {
       return 'array';
     case 'nullable':
       return nullableType(type.of, true);
-    case 'union':
-      return type.options.some(({ kind }) => kind === 'named') ? 'mixed' : [...new Set(type.options.flatMap((each) => typeOf(each).split('|')))].join('|');
+    case 'union': {
+      const types = new Set(type.options.flatMap((each) => typeOf(each).split('|')));
+      // PHP does not allow mixed in a union.
+      return types.has('mixed') || type.options.some(({ kind }) => kind === 'named') ? 'mixed' : [...types].join('|');
+    }
     case 'named':
       return type.name;
     default:

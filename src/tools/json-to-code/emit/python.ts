@@ -1,28 +1,31 @@
 import type { Declaration, Field, Model, Type } from '../model.ts';
 import { constantCase, identifiersOf, reservedWords, snakeCase } from '../names.ts';
+import { wellFormed } from '../../../lib/unicode/well-formed.ts';
 import type { Emit, EmitOptions } from './emit.ts';
-import { blocks, isDate, isRootDeclared, requiredFirst, uses } from './emit.ts';
+import { blocks, isDate, isRootDeclared, lineComment, quote as quoteJson, requiredFirst, uses } from './emit.ts';
 
 const RESERVED = reservedWords(
-  'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield str int float bool list dict model_config copy json schema',
+  'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield str int float bool list dict field datetime copy json schema construct validate parse_obj parse_raw parse_file from_orm schema_json update_forward_refs model_config model_computed_fields model_construct model_copy model_dump model_dump_json model_extra model_fields model_fields_set model_json_schema model_parametrized_name model_post_init model_rebuild model_validate model_validate_json model_validate_strings',
 );
 
 /** Data classes, models of pydantic 2, or typed dictionaries, for Python 3.11. */
 const emit: Emit = (model, options) => {
+  // In a class body, a field hides the type of its name.
+  const reserved = new Set([...RESERVED, model.rootName, ...model.declarations.map(({ name }) => name)]);
   const root = isRootDeclared(model) ? undefined : `${model.rootName} = ${typeOf(model.root, options)}`;
-  return blocks([header(model, options), ...model.declarations.map((each) => `\n${declaration(each, options)}`), root && `\n${root}`]);
+  return blocks([header(model, options), ...model.declarations.map((each) => `\n${declaration(each, options, reserved)}`), root && `\n${root}`]);
 };
 
 export default emit;
 
 function header(model: Model, { pythonStyle, dates }: EmitOptions): string {
   const hasEnums = model.declarations.some(({ kind }) => kind === 'enum');
-  const typing = [...(uses(model, ({ kind }) => kind === 'any') ? ['Any'] : []), ...(pythonStyle === 'typed-dict' && hasEnums ? ['Literal'] : [])];
+  const typing = [...(uses(model, ({ kind }) => kind === 'any', 'written') ? ['Any'] : []), ...(pythonStyle === 'typed-dict' && hasEnums ? ['Literal'] : [])];
   const typed = pythonStyle === 'typed-dict' ? [...typing, 'NotRequired', 'TypedDict'] : typing;
   const imports = [
     'from __future__ import annotations\n',
     ...(pythonStyle === 'dataclass' ? ['from dataclasses import dataclass, field'] : []),
-    ...(pythonStyle === 'pydantic' && dates && uses(model, isDate) ? ['from datetime import datetime'] : []),
+    ...(pythonStyle === 'pydantic' && dates && uses(model, isDate, 'written') ? ['from datetime import datetime'] : []),
     ...(pythonStyle !== 'typed-dict' && hasEnums ? ['from enum import Enum'] : []),
     ...(typed.length > 0 ? [`from typing import ${typed.join(', ')}`] : []),
     ...(pythonStyle === 'pydantic' ? ['\nfrom pydantic import BaseModel, Field'] : []),
@@ -30,31 +33,33 @@ function header(model: Model, { pythonStyle, dates }: EmitOptions): string {
   return imports.join('\n');
 }
 
-function declaration(declared: Declaration, options: EmitOptions): string {
+function declaration(declared: Declaration, options: EmitOptions, reserved: ReadonlySet<string>): string {
   const { name } = declared;
   if (declared.kind === 'enum') {
     if (options.pythonStyle === 'typed-dict') return `${name} = Literal[${declared.values.map(quote).join(', ')}]`;
     const names = identifiersOf(declared.values, constantCase, RESERVED);
     return `class ${name}(str, Enum):\n${declared.values.map((value) => `    ${names.get(value)} = ${quote(value)}`).join('\n')}`;
   }
-  const comment = declared.description === undefined ? '' : `    """${declared.description.replaceAll('\\', '\\\\')}"""\n`;
+  const comment = declared.description === undefined ? '' : `    """${declared.description.replaceAll(/["\\]/gu, '\\$&')}"""\n`;
   if (options.pythonStyle === 'typed-dict') return typedDictionary(name, declared.fields, options, comment);
   const isPydantic = options.pythonStyle === 'pydantic';
   const names = identifiersOf(
     declared.fields.map(({ key }) => key),
     snakeCase,
-    RESERVED,
+    reserved,
   );
   const lines = requiredFirst(declared.fields).map((each) => {
     const identifier = names.get(each.key) ?? '';
     const type = typeOf(each.type, options);
     const written = each.optional && each.type.kind !== 'nullable' && each.type.kind !== 'null' && each.type.kind !== 'any' ? `${type} | None` : type;
-    const note = each.description === undefined ? '' : `    # ${each.description}\n`;
+    const note = lineComment(each.description, '#', '    ');
     return `${note}    ${identifier}: ${written}${defaultOf(each, identifier, isPydantic)}`;
   });
   const body = lines.length === 0 ? '    pass' : lines.join('\n');
   return isPydantic ? `class ${name}(BaseModel):\n${comment}${body}` : `@dataclass\nclass ${name}:\n${comment}${body}`;
 }
+
+const quote = (text: string): string => quoteJson(wellFormed(text));
 
 /** A key that is not the identifier is stated, since nothing else has it. */
 function defaultOf({ key, optional, type }: Field, identifier: string, isPydantic: boolean): string {
@@ -71,8 +76,6 @@ function typedDictionary(name: string, fields: readonly Field[], options: EmitOp
   // The names in it have to be strings, because the call is evaluated.
   return `${name} = TypedDict(${quote(name)}, {\n${typed.map(([key, type]) => `    ${quote(key)}: ${quote(type)},`).join('\n')}\n})`;
 }
-
-const quote = (text: string): string => JSON.stringify(text);
 
 function typeOf(type: Type, options: EmitOptions): string {
   switch (type.kind) {

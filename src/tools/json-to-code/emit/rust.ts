@@ -1,7 +1,7 @@
 import type { Declaration, Type } from '../model.ts';
 import { identifiersOf, pascalCase, reservedWords, snakeCase } from '../names.ts';
 import type { Emit } from './emit.ts';
-import { blocks, isBig, isDate, isNullable, isOpen, isRootDeclared, uses, withoutNull } from './emit.ts';
+import { blocks, cyclicReferences, isBig, isDate, isNullable, isOpen, isRootDeclared, lineComment, quoteBraced as quote, uses, withoutNull } from './emit.ts';
 
 const RESERVED = reservedWords(
   'as async await break const continue crate dyn else enum extern false fn for gen if impl in let loop match mod move mut pub ref return self Self static struct super trait true try type unsafe use where while abstract become box do final macro override priv typeof unsized virtual yield',
@@ -9,6 +9,7 @@ const RESERVED = reservedWords(
 
 /** Structs for serde. */
 const emit: Emit = (model, { dates }) => {
+  const isCyclic = cyclicReferences(model);
   const notes = [
     ...(dates && uses(model, isDate) ? ['// chrono requires the feature serde.'] : []),
     ...(uses(model, isBig) ? ['// Large integers require the feature arbitrary_precision of serde_json.'] : []),
@@ -23,13 +24,13 @@ const emit: Emit = (model, { dates }) => {
     notes.join('\n'),
     imports.join('\n'),
     isRootDeclared(model) ? undefined : `pub type ${model.rootName} = ${typeOf(model.root, dates)};`,
-    ...model.declarations.toReversed().map((each) => declaration(each, dates)),
+    ...model.declarations.toReversed().map((each) => declaration(each, dates, isCyclic)),
   ]);
 };
 
 export default emit;
 
-function declaration(declared: Declaration, dates: boolean): string {
+function declaration(declared: Declaration, dates: boolean, isCyclic: (from: string, type: Type) => boolean): string {
   const { name } = declared;
   const derive = '#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]\n';
   if (declared.kind === 'enum') {
@@ -50,19 +51,14 @@ function declaration(declared: Declaration, dates: boolean): string {
     ];
     const inner = withoutNull(field.type);
     // A struct that contains itself has to be in a box.
-    const written = inner.kind === 'named' && inner.name === name ? `Box<${inner.name}>` : typeOf(inner, dates);
-    const comment = field.description === undefined ? '' : `    /// ${field.description}\n`;
+    const written = isCyclic(name, inner) ? `Box<${typeOf(inner, dates)}>` : typeOf(inner, dates);
+    const comment = lineComment(field.description, '///', '    ');
     const attribute = attributes.length === 0 ? '' : `    #[serde(${attributes.join(', ')})]\n`;
     return `${comment}${attribute}    pub ${identifier}: ${isNullable(field) ? `Option<${written}>` : written},`;
   });
-  const comment = declared.description === undefined ? '' : `/// ${declared.description}\n`;
+  const comment = lineComment(declared.description, '///');
   return `${comment}${derive}pub struct ${name} {\n${fields.join('\n')}\n}`;
 }
-
-const quote = (text: string): string =>
-  JSON.stringify(text)
-    .replaceAll(/\\u([\da-f]{4})/gu, '\\u{$1}')
-    .replaceAll(/\\([bf])/gu, (_, letter: string) => (letter === 'b' ? '\\u{8}' : '\\u{c}'));
 
 function typeOf(type: Type, dates: boolean): string {
   switch (type.kind) {

@@ -1,24 +1,35 @@
-import type { Declaration, Type } from '../model.ts';
+import type { Declaration, Model, Type } from '../model.ts';
 import { camelCase, identifiersOf, reservedWords } from '../names.ts';
 import type { Emit } from './emit.ts';
-import { blocks, isNullable, isOpen, isRootDeclared, uses, withoutNull } from './emit.ts';
+import { blocks, cyclicReferences, isNullable, isOpen, isRootDeclared, lineComment, quoteBraced as quote, uses, withoutNull } from './emit.ts';
 
 const RESERVED = reservedWords(
   'associatedtype class deinit enum extension fileprivate func import init inout internal let open operator private precedencegroup protocol public rethrows static struct subscript typealias var break case catch continue default defer do else fallthrough for guard if in repeat return throw switch where while Any as await catch false is nil self Self super throws true try hashValue description Type',
 );
 
 /** Codable structs. */
-const emit: Emit = (model) =>
-  blocks([
+const emit: Emit = (model) => {
+  const classes = classesOf(model);
+  return blocks([
     'import Foundation',
     isRootDeclared(model) ? undefined : `typealias ${model.rootName} = ${typeOf(model.root)}`,
-    ...model.declarations.toReversed().map(declaration),
+    ...model.declarations.toReversed().map((each) => declaration(each, classes.has(each.name))),
     uses(model, isOpen) ? JSON_VALUE : undefined,
   ]);
+};
 
 export default emit;
 
-function declaration(declared: Declaration): string {
+/** A struct cannot contain itself, and a class can. */
+function classesOf(model: Model): ReadonlySet<string> {
+  const isCyclic = cyclicReferences(model);
+  const types = model.declarations.flatMap((each) =>
+    each.kind === 'object' ? each.fields.map(({ type }) => withoutNull(type)).filter((type) => isCyclic(each.name, type)) : [],
+  );
+  return new Set(types.flatMap((type) => (type.kind === 'named' ? [type.name] : [])));
+}
+
+function declaration(declared: Declaration, isClass: boolean): string {
   const { name } = declared;
   if (declared.kind === 'enum') {
     const names = identifiersOf(declared.values, camelCase, RESERVED);
@@ -30,24 +41,16 @@ function declaration(declared: Declaration): string {
     RESERVED,
   );
   const fields = declared.fields.map((field) => {
-    const comment = field.description === undefined ? '' : `    /// ${field.description}\n`;
-    const type = withoutNull(field.type);
-    // A struct cannot contain itself.
-    const written = type.kind === 'named' && type.name === name ? `[${type.name}]` : typeOf(type);
-    return `${comment}    let ${names.get(field.key)}: ${written}${isNullable(field) ? '?' : ''}`;
+    const comment = lineComment(field.description, '///', '    ');
+    return `${comment}    let ${names.get(field.key)}: ${typeOf(withoutNull(field.type))}${isNullable(field) ? '?' : ''}`;
   });
   const isSame = declared.fields.every(({ key }) => names.get(key) === key);
   const keys = isSame
     ? ''
     : `\n\n    enum CodingKeys: String, CodingKey {\n${declared.fields.map(({ key }) => `        case ${names.get(key)} = ${quote(key)}`).join('\n')}\n    }`;
-  const comment = declared.description === undefined ? '' : `/// ${declared.description}\n`;
-  return `${comment}struct ${name}: Codable {\n${fields.join('\n')}${keys}\n}`;
+  const comment = lineComment(declared.description, '///');
+  return `${comment}${isClass ? 'final class' : 'struct'} ${name}: Codable {\n${fields.join('\n')}${keys}\n}`;
 }
-
-const quote = (text: string): string =>
-  JSON.stringify(text)
-    .replaceAll(/\\u([\da-f]{4})/gu, '\\u{$1}')
-    .replaceAll(/\\([bf])/gu, (_, letter: string) => (letter === 'b' ? '\\u{8}' : '\\u{c}'));
 
 function typeOf(type: Type): string {
   switch (type.kind) {

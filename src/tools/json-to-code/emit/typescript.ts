@@ -1,6 +1,6 @@
 import type { Declaration, Field, Type } from '../model.ts';
 import type { Emit } from './emit.ts';
-import { blocks, isRootDeclared } from './emit.ts';
+import { blockComment, blocks, isRootDeclared } from './emit.ts';
 
 /** Interfaces or type aliases. Keys are as in the JSON, so that the result of JSON.parse has these types. */
 const emit: Emit = (model, { typescriptStyle }) => {
@@ -13,14 +13,14 @@ export default emit;
 function declaration(declared: Declaration, isAlias: boolean): string {
   if (declared.kind === 'enum') return `export type ${declared.name} = ${declared.values.map((value) => JSON.stringify(value)).join(' | ')};`;
   const { name, fields, description } = declared;
-  const comment = description === undefined ? '' : `/** ${description} */\n`;
-  const body = fields
-    .map((field) => `${field.description === undefined ? '' : `  /** ${field.description} */\n`}  ${keyOf(field)}: ${typeOf(field.type)};\n`)
-    .join('');
+  const comment = blockComment(description);
+  const body = fields.map((field) => `${blockComment(field.description, '  ')}  ${keyOf(field)}: ${typeOf(field.type)};\n`).join('');
   return isAlias ? `${comment}export type ${name} = {\n${body}};` : `${comment}export interface ${name} {\n${body}}`;
 }
 
-const keyOf = ({ key, optional }: Field): string => (/^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(key) ? key : JSON.stringify(key)) + (optional ? '?' : '');
+// Compilers lack characters of later versions of Unicode, which are mostly beyond the Basic Multilingual Plane.
+const isBare = (key: string): boolean => /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(key) && !/[\u{10000}-\u{10FFFF}]/u.test(key);
+const keyOf = ({ key, optional }: Field): string => (isBare(key) ? key : JSON.stringify(key)) + (optional ? '?' : '');
 
 function typeOf(type: Type): string {
   switch (type.kind) {
