@@ -19,6 +19,7 @@ export const problemCodes = [
   'merged-cells',
   'more-tables',
   'line-break-replaced',
+  'link-dropped',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 

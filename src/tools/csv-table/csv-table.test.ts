@@ -107,6 +107,20 @@ test('our Markdown reader reads the cells that were written', async () => {
   );
 });
 
+test('Markdown that was written is read as the same table', async () => {
+  await fc.assert(
+    fc.asyncProperty(table(['\n', '/', 'List<T>', '**', '<br>']), async (rows) => {
+      const markdown = await to(csvOf(rows), 'markdown', CSV);
+      const read = await run(markdown, { from: 'markdown', to: 'csv' });
+      const written = Papa.parse(read.output, { delimiter: ',', newline: '\n' }).data;
+      expect(written.map((cells) => cells.map(spaced))).toEqual(rows.map((cells) => cells.map(spaced)));
+      expect(read.problems.filter(({ code }) => code !== 'mixed-types')).toEqual([]);
+      expect(await to(markdown, 'markdown', { from: 'markdown' })).toBe(markdown);
+    }),
+    { numRuns: runs(80) },
+  );
+});
+
 test('a browser’s parser reads the cells that were written', async () => {
   await fc.assert(
     fc.asyncProperty(table(['\n', '\t', '&', '<']), async (rows) => {

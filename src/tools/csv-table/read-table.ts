@@ -7,7 +7,7 @@ import { toPlainText } from '../../lib/document/json/text.ts';
 import type { DocumentValue, MappingValue } from '../../lib/document/value.ts';
 import { LengthLimit } from '../../lib/long-text/long-text.ts';
 import { readDelimiterRow, splitRow } from '../../lib/markdown/table.ts';
-import { runInSlices } from '../../lib/work/slices.ts';
+import { runInSlices, share } from '../../lib/work/slices.ts';
 import type { SourceFormat } from './codes.ts';
 import type { Options } from './convert.ts';
 import type { Problems } from './problems.ts';
@@ -20,15 +20,25 @@ import { refuseManyCells, tableOfRecords } from './table.ts';
  */
 export async function readTable(options: Options, problems: Problems, context: RunContext): Promise<SourceTable> {
   const from = options.from === 'auto' ? detectSource(options.input) : options.from;
-  if (from === 'json' || from === 'json-lines') return { ...(await readJsonTable(options, from, problems, context)), isMarkdown: false };
-  if (from === 'csv') return { ...tableOfRecords(await readCsvRecords(options, problems, context), options.hasHeader, problems), isMarkdown: false };
-  if (from === 'markdown') {
-    const tables = markdownTables(options.input);
-    return { ...tableOfRecords(chosen(tables, options.tableNumber, problems), options.hasHeader, problems), isMarkdown: true };
+  if (from === 'json' || from === 'json-lines') return readJsonTable(options, from, problems, context);
+  const records = from === 'csv' ? await readCsvRecords(options, problems, context) : await readMarkupRecords(from, options, problems, context);
+  return tableOfRecords(records, options.hasHeader, problems);
+}
+
+async function readMarkupRecords(
+  from: 'markdown' | 'html',
+  { input, tableNumber }: Options,
+  problems: Problems,
+  context: RunContext,
+): Promise<readonly PlainRecord[]> {
+  if (from === 'html') {
+    const { htmlTables } = await context.load(() => import('./read-html.ts'));
+    return chosen(htmlTables(input, problems), tableNumber, problems);
   }
-  const { htmlTables } = await context.load(() => import('./read-html.ts'));
-  const records = chosen(htmlTables(options.input, problems), options.tableNumber, problems);
-  return { ...tableOfRecords(records, options.hasHeader, problems), isMarkdown: false };
+  const { markdownTables, recordsOf } = await context.load(() => import('./read-markdown.ts'));
+  const found = await runInSlices(share(markdownTables(input), 0, 0.5), context);
+  const table = chosen(found.tables, tableNumber, problems);
+  return runInSlices(share(recordsOf(table, found, problems), 0.5, 1), context);
 }
 
 const CHECKED_LINES = 200;
@@ -49,7 +59,7 @@ async function readCsvRecords({ input, ...options }: Options, problems: Problems
   return records.map(({ at, fields }) => ({ at, cells: fields }));
 }
 
-function chosen(tables: readonly (readonly PlainRecord[])[], number: number, problems: Problems): readonly PlainRecord[] {
+function chosen<Table>(tables: readonly Table[], number: number, problems: Problems): Table {
   const found = tables[number - 1];
   if (!found) throw new InputError('no-table', { field: tables.length > 0 ? 'tableNumber' : 'input', params: { count: tables.length } });
   if (tables.length > 1) problems.add('more-tables', { row: null, detail: String(tables.length) });
@@ -59,33 +69,7 @@ function chosen(tables: readonly (readonly PlainRecord[])[], number: number, pro
 const isTableStart = (head: string | undefined, rule: string): boolean =>
   head?.includes('|') === true && readDelimiterRow(rule)?.length === splitRow(head).length;
 
-/** The tables of GitHub Flavored Markdown, with cells as they are written. */
-function markdownTables(text: string): readonly (readonly PlainRecord[])[] {
-  const lines = linesOf(text);
-  const tables: PlainRecord[][] = [];
-  for (let index = 1; index < lines.length; index++) {
-    const head = lines[index - 1];
-    const rule = lines[index];
-    if (!head || !rule || !isTableStart(head.text, rule.text)) continue;
-    const records = [{ at: head.at, cells: splitRow(head.text) }];
-    for (let line = lines[++index]; line && line.text.trim() !== ''; line = lines[++index]) records.push({ at: line.at, cells: splitRow(line.text) });
-    tables.push(records);
-  }
-  return tables;
-}
-
-function linesOf(text: string): readonly { readonly at: number; readonly text: string }[] {
-  const lines: { at: number; text: string }[] = [];
-  let at = 0;
-  for (const { 0: end, index } of text.matchAll(/\r\n|\n|\r/gu)) {
-    lines.push({ at, text: text.slice(at, index) });
-    at = index + end.length;
-  }
-  lines.push({ at, text: text.slice(at) });
-  return lines;
-}
-
-async function readJsonTable({ input, hasHeader }: Options, from: 'json' | 'json-lines', problems: Problems, context: RunContext) {
+async function readJsonTable({ input, hasHeader }: Options, from: 'json' | 'json-lines', problems: Problems, context: RunContext): Promise<SourceTable> {
   const { roots } = await readJson(input, 'input', { syntax: from === 'json' ? 'json5' : 'json-lines', duplicateKeys: 'last' }, context);
   const [only] = roots;
   const items = only?.kind === 'sequence' && roots.length === 1 ? only.items : roots.length === 1 && only ? rowsIn(only) : roots;
@@ -110,7 +94,7 @@ function rowsIn(root: DocumentValue): readonly DocumentValue[] {
 const textOf = (value: DocumentValue): string | null => (value.kind === 'null' ? null : toPlainText(value));
 
 /** The members of all objects as columns, in the order of their first appearance; those of an inner object have its name before them. */
-function tableOfObjects(items: readonly DocumentValue[]): Omit<SourceTable, 'isMarkdown'> {
+function tableOfObjects(items: readonly DocumentValue[]): SourceTable {
   const indexes = new Map<string, number>();
   const length = new LengthLimit('input');
   const rows = items.map((item) => {

@@ -11,6 +11,8 @@ export interface Row {
   readonly cells: readonly Cell[];
   /** The values in JSON, which have types. */
   readonly values?: readonly (DocumentValue | undefined)[];
+  /** The cells as Markdown, if they are read from it. */
+  readonly markdown?: readonly string[];
   /** 1-based, in the input. */
   readonly number: number;
   /** Offset in the input. */
@@ -19,9 +21,9 @@ export interface Row {
 
 export interface SourceTable {
   readonly names: readonly string[];
+  /** The names as Markdown, if they are read from it and unique. */
+  readonly markdownNames?: readonly (string | undefined)[];
   readonly rows: readonly Row[];
-  /** Whether the cells are Markdown, in which nothing has to be escaped. */
-  readonly isMarkdown: boolean;
 }
 
 export interface Column {
@@ -29,6 +31,8 @@ export interface Column {
   readonly name: string;
   /** The name in the result. */
   readonly label: string;
+  /** The label as Markdown, if it is the name that is read from it. */
+  readonly markdown: string | undefined;
   readonly type: ColumnType;
   /** Whether the user chose the type. */
   readonly isTyped: boolean;
@@ -39,12 +43,12 @@ export interface Column {
 export interface Table {
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
-  readonly isMarkdown: boolean;
 }
 
 export interface PlainRecord {
   readonly at: number;
   readonly cells: readonly Cell[];
+  readonly markdown?: readonly string[];
   readonly values?: readonly (DocumentValue | undefined)[];
 }
 
@@ -64,7 +68,7 @@ export function refuseManyCells(rows: number, columns: number): void {
  * position; rows with more or fewer cells are reported.
  * @throws InputError `too-many-columns`, `too-long` on `input`
  */
-export function tableOfRecords(records: readonly PlainRecord[], hasHeader: boolean, problems: Problems): Omit<SourceTable, 'isMarkdown'> {
+export function tableOfRecords(records: readonly PlainRecord[], hasHeader: boolean, problems: Problems): SourceTable {
   const [first] = records;
   const header = hasHeader && first ? first.cells.map((cell) => cell ?? '') : [];
   const width = records.reduce((most, { cells }) => Math.max(most, cells.length), 0);
@@ -74,12 +78,13 @@ export function tableOfRecords(records: readonly PlainRecord[], hasHeader: boole
   const names = namesOf(header, hasHeader ? width : 0, width, first?.at ?? 0, problems);
   return {
     names,
-    rows: rows.map(({ at, cells, values }, index) => {
+    markdownNames: names.map((name, index) => (hasHeader && name === first?.cells[index] ? first.markdown?.[index] : undefined)),
+    rows: rows.map(({ at, cells, markdown, values }, index) => {
       const number = index + 1;
       if (cells.length !== expected)
         problems.add(cells.length < expected ? 'too-few-cells' : 'too-many-cells', { row: number, at, detail: `${cells.length} / ${expected}` });
       const padded = cells.length === width ? cells : [...cells, ...Array.from({ length: width - cells.length }, () => null)];
-      return { cells: padded, ...(values && { values }), number, at };
+      return { cells: padded, ...(values && { values }), ...(markdown && { markdown }), number, at };
     }),
   };
 }

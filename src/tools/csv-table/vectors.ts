@@ -80,6 +80,19 @@ export default vectors<typeof fields>({
       output: { output: '| a      | b     |\n| ------ | ----- |\n| 1 \\| 2 | **x** |' },
     },
     {
+      source: 'GFM 0.29, sections 6.1 to 6.10: the text of cells',
+      input: { input: '| a\\_b | **x** | n |\n|-|-|-|\n| 1<br>2 | &amp; `*` | [t](/u) <i>x</i> <T> |\n# Title\n> q\n', to: 'csv' },
+      output: {
+        output: 'a_b,x,n\n"1\n2",& *,t x <T>',
+        problems: [{ code: 'link-dropped', row: 1, column: '', line: 3, detail: '/u' }],
+      },
+    },
+    {
+      source: 'GFM 0.29, section 4.5: no tables in code',
+      input: { input: '```\n| a |\n|-|\n```\n\n| b |\n|-|\n| 1 |\n', to: 'csv', from: 'markdown' },
+      output: { output: 'b\n1', problems: [] },
+    },
+    {
       source: 'HTML Standard, section 4.9: merged cells',
       input: { input: '<table><tr><th>a<th>b<tr><td rowspan=2>1<td>2<br>3<tr><td>4</table>', to: 'csv' },
       output: { output: 'a,b\n1,"2\n3"\n,4', problems: [{ code: 'merged-cells', row: null, column: '', line: 1, detail: '1' }] },

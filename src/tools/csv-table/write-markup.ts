@@ -10,13 +10,9 @@ const BREAK = /\r\n|\n|\r/u;
 const BREAKS = /\r\n|\n|\r/gu;
 
 /** GitHub Flavored Markdown. Numbers are aligned to the right. */
-export function writeMarkdown({ columns, rows, isMarkdown }: Table): readonly string[] {
-  const write = (text: string): string => {
-    const lines = text.split(BREAK).map((line) => (isMarkdown ? line : escapeCell(line.trim())));
-    return lines.join('<br>').replaceAll('|', String.raw`\|`);
-  };
-  const head = columns.map(({ label }) => write(label));
-  const body = rows.map(({ cells }) => columns.map(({ index }) => write(cells[index] ?? '')));
+export function writeMarkdown({ columns, rows }: Table): readonly string[] {
+  const head = columns.map(({ label, markdown }) => markdownOf(label, markdown));
+  const body = rows.map(({ cells, markdown }) => columns.map(({ index }) => markdownOf(cells[index] ?? '', markdown?.[index])));
   const widths = widthsOf([head].concat(body), 3);
   const isPadded = widths.every((width) => width <= MAX_PADDED);
   const line = (cells: readonly string[]): string =>
@@ -26,6 +22,12 @@ export function writeMarkdown({ columns, rows, isMarkdown }: Table): readonly st
     return isNumeric(column) ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width);
   });
   return [line(head), `| ${rule.join(' | ')} |`].concat(body.map(line));
+}
+
+/** Writes a cell, which is kept if it is read from Markdown. */
+function markdownOf(text: string, markdown: string | undefined): string {
+  const lines = markdown === undefined ? text.split(BREAK).map((line) => escapeCell(line.trim())) : [markdown];
+  return lines.join('<br>').replaceAll('|', String.raw`\|`);
 }
 
 /** In a URL, which becomes a link, a backslash would be a part of it. */
