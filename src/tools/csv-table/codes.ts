@@ -20,6 +20,8 @@ export const problemCodes = [
   'more-tables',
   'line-break-replaced',
   'link-dropped',
+  'duplicate-key',
+  'members-ignored',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 

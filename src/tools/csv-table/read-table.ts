@@ -12,7 +12,7 @@ import type { SourceFormat } from './codes.ts';
 import type { Options } from './convert.ts';
 import type { Problems } from './problems.ts';
 import type { PlainRecord, SourceTable } from './table.ts';
-import { refuseManyCells, tableOfRecords } from './table.ts';
+import { refuseManyCells, tableOfRecords, uniqueNames } from './table.ts';
 
 /**
  * Reads the table in a text.
@@ -70,9 +70,10 @@ const isTableStart = (head: string | undefined, rule: string): boolean =>
   head?.includes('|') === true && readDelimiterRow(rule)?.length === splitRow(head).length;
 
 async function readJsonTable({ input, hasHeader }: Options, from: 'json' | 'json-lines', problems: Problems, context: RunContext): Promise<SourceTable> {
-  const { roots } = await readJson(input, 'input', { syntax: from === 'json' ? 'json5' : 'json-lines', duplicateKeys: 'last' }, context);
+  const { roots, source } = await readJson(input, 'input', { syntax: from === 'json' ? 'json5' : 'json-lines', duplicateKeys: 'last' }, context);
+  for (const { code, path, line } of source.warnings.list) if (code === 'duplicate-key') problems.add(code, { row: null, line, detail: path });
   const [only] = roots;
-  const items = only?.kind === 'sequence' && roots.length === 1 ? only.items : roots.length === 1 && only ? rowsIn(only) : roots;
+  const items = only?.kind === 'sequence' && roots.length === 1 ? only.items : roots.length === 1 && only ? rowsIn(only, problems) : roots;
   if (items.length === 0) throw new InputError('no-table', { field: 'input', params: { count: 0 } });
   if (items.every(({ kind }) => kind === 'sequence')) {
     const records = items.map((item) => {
@@ -81,27 +82,33 @@ async function readJsonTable({ input, hasHeader }: Options, from: 'json' | 'json
     });
     return tableOfRecords(records, hasHeader, problems);
   }
-  return tableOfObjects(items);
+  return tableOfObjects(items, problems);
 }
 
 /** The rows of an object: the first list of objects in it, as in the result of an API, or the object itself. */
-function rowsIn(root: DocumentValue): readonly DocumentValue[] {
-  const list =
-    root.kind === 'mapping' ? root.members.find(({ value }) => value.kind === 'sequence' && value.items.some(({ kind }) => kind === 'mapping')) : undefined;
-  return list?.value.kind === 'sequence' ? list.value.items : [root];
+function rowsIn(root: DocumentValue, problems: Problems): readonly DocumentValue[] {
+  if (root.kind !== 'mapping') return [root];
+  const list = root.members.find(({ value }) => value.kind === 'sequence' && value.items.some(({ kind }) => kind === 'mapping'));
+  if (list?.value.kind !== 'sequence') return [root];
+  const others = root.members.filter((member) => member !== list).map(({ name }) => name);
+  if (others.length > 0) problems.add('members-ignored', { row: null, at: root.at, detail: others.join(', ') });
+  return list.value.items;
 }
 
 const textOf = (value: DocumentValue): string | null => (value.kind === 'null' ? null : toPlainText(value));
 
 /** The members of all objects as columns, in the order of their first appearance; those of an inner object have its name before them. */
-function tableOfObjects(items: readonly DocumentValue[]): SourceTable {
+function tableOfObjects(items: readonly DocumentValue[], problems: Problems): SourceTable {
+  const columns: { readonly name: string; readonly at: number }[] = [];
+  // path → index of its column. Different paths may have one name: `{"a.b": 1, "a": {"b": 2}}`.
   const indexes = new Map<string, number>();
   const length = new LengthLimit('input');
   const rows = items.map((item) => {
     const values: (DocumentValue | undefined)[] = [];
-    for (const [name, value] of cellsOf(item, length)) {
-      const index = indexes.get(name) ?? indexes.size;
-      indexes.set(name, index);
+    for (const { path, name, value } of cellsOf(item, length)) {
+      const index = indexes.get(path) ?? indexes.size;
+      if (index === indexes.size) columns.push({ name, at: value.at });
+      indexes.set(path, index);
       values[index] = value;
     }
     return { values, at: item.at };
@@ -109,7 +116,7 @@ function tableOfObjects(items: readonly DocumentValue[]): SourceTable {
   refuseManyCells(rows.length, indexes.size);
   const width = indexes.size;
   return {
-    names: [...indexes.keys()],
+    names: uniqueNames(columns, problems),
     rows: rows.map(({ values, at }, index) => ({
       values,
       cells: Array.from({ length: width }, (_, column) => {
@@ -122,17 +129,27 @@ function tableOfObjects(items: readonly DocumentValue[]): SourceTable {
   };
 }
 
-function* cellsOf(item: DocumentValue, length: LengthLimit): Generator<readonly [string, DocumentValue]> {
-  if (item.kind !== 'mapping') return yield ['value', item];
-  const open: { readonly value: MappingValue; readonly prefix: string; next: number }[] = [{ value: item, prefix: '', next: 0 }];
+interface JsonCell {
+  /** The names of the members with their lengths, so that no two paths are the same. */
+  readonly path: string;
+  readonly name: string;
+  readonly value: DocumentValue;
+}
+
+function* cellsOf(item: DocumentValue, length: LengthLimit): Generator<JsonCell> {
+  if (item.kind !== 'mapping') return yield { path: 'value', name: 'value', value: item };
+  const open: { readonly value: MappingValue; readonly path: string; readonly prefix: string; next: number }[] = [
+    { value: item, path: '', prefix: '', next: 0 },
+  ];
   for (let frame = open.at(-1); frame; frame = open.at(-1)) {
     const member = frame.value.members[frame.next++];
     if (!member) open.pop();
     else {
       const name = frame.prefix + member.name;
+      const path = `${frame.path}${member.name.length} ${member.name}`;
       length.add(name.length);
-      if (member.value.kind === 'mapping' && member.value.members.length > 0) open.push({ value: member.value, prefix: `${name}.`, next: 0 });
-      else yield [name, member.value];
+      if (member.value.kind === 'mapping' && member.value.members.length > 0) open.push({ value: member.value, path, prefix: `${name}.`, next: 0 });
+      else yield { path, name, value: member.value };
     }
   }
 }

@@ -90,23 +90,41 @@ export function tableOfRecords(records: readonly PlainRecord[], hasHeader: boole
 }
 
 function namesOf(header: readonly string[], named: number, width: number, at: number, problems: Problems): readonly string[] {
-  const names: string[] = [];
-  const taken = new Set<string>();
-  // name → number of its last duplicate
-  const repeated = new Map<string, number>();
-  for (let index = 0; index < width; index++) {
+  const namer = new Namer();
+  return Array.from({ length: width }, (_, index) => {
     const given = header[index] ?? '';
     const wanted = given === '' ? `column${index + 1}` : given;
-    let free = wanted;
-    for (let number = (repeated.get(wanted) ?? 1) + 1; taken.has(free); number++) {
-      free = `${wanted}_${number}`;
-      repeated.set(wanted, number);
-    }
-    taken.add(free);
-    names.push(free);
-    if (index >= named) continue;
+    const free = namer.nameFor(wanted);
+    if (index >= named) return free;
     if (given === '' && index < header.length) problems.add('empty-header', { row: null, at, column: free });
     else if (free !== wanted) problems.add('duplicate-header', { row: null, at, column: free, detail: given });
+    return free;
+  });
+}
+
+/** Returns the names of columns; a duplicate name gets a number, and is reported. */
+export function uniqueNames(columns: readonly { readonly name: string; readonly at: number }[], problems: Problems): readonly string[] {
+  const namer = new Namer();
+  return columns.map(({ name, at }) => {
+    const free = namer.nameFor(name);
+    if (free !== name) problems.add('duplicate-header', { row: null, at, column: free, detail: name });
+    return free;
+  });
+}
+
+class Namer {
+  readonly #taken = new Set<string>();
+  /** Name → number of its last duplicate. */
+  readonly #repeated = new Map<string, number>();
+
+  /** Returns the name, or the name with a number if it is taken. */
+  nameFor(name: string): string {
+    let free = name;
+    for (let number = (this.#repeated.get(name) ?? 1) + 1; this.#taken.has(free); number++) {
+      free = `${name}_${number}`;
+      this.#repeated.set(name, number);
+    }
+    this.#taken.add(free);
+    return free;
   }
-  return names;
 }

@@ -57,6 +57,26 @@ export default vectors<typeof fields>({
       output: { output: '{"a":"1","b.c":[1,2],"d":null}\n{"a":2,"b.c":null,"d":true}' },
     },
     {
+      source: 'rule: different paths in JSON are different columns',
+      input: { input: '[{"a.b":1,"a":{"b":2}},\n{"a":{"b":3},"a.b":4}]', to: 'csv' },
+      output: { output: 'a.b,a.b_2\n1,2\n4,3', problems: [{ code: 'duplicate-header', row: null, column: 'a.b_2', line: 1, detail: 'a.b' }] },
+    },
+    {
+      source: 'RFC 8259, section 4: a duplicate key',
+      input: { input: '[{"a":1,\n"a":2}]', to: 'csv' },
+      output: { output: 'a\n2', problems: [{ code: 'duplicate-key', row: null, column: '', line: 2, detail: '/0/a' }] },
+    },
+    {
+      source: 'rule: the members beside the list of rows are reported',
+      input: { input: '{"id":7,"orders":[{"n":1}],"items":[{"m":2}]}', to: 'csv' },
+      output: { output: 'n\n1', problems: [{ code: 'members-ignored', row: null, column: '', line: 1, detail: 'id, items' }] },
+    },
+    {
+      source: 'JSON5, section 6: numbers that JSON does not have',
+      input: { input: '[{a:Infinity,b:[NaN]}]', to: 'json-lines' },
+      output: { output: '{"a":"Infinity","b":["NaN"]}', problems: [] },
+    },
+    {
       source: 'RFC 4180: problems with their places',
       input: { input: 'a,a,\n1,2\n1,2,3,4\n', to: 'tsv' },
       output: {

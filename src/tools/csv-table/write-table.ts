@@ -55,7 +55,7 @@ function writeCsv({ columns, rows }: Table, delimiter: string): readonly string[
 }
 
 const writeDocument = async (roots: readonly DocumentValue[], indent: number, { input }: Options, context: RunContext): Promise<string> =>
-  (await writeJson({ roots, count: roots.length, source: new Source(input, 'input') }, { indent, indentWith: 'space' }, context)).output;
+  (await writeJson({ roots, count: roots.length, source: new Source(input, 'input') }, { indent, indentWith: 'space', nonFinite: 'string' }, context)).output;
 
 /** @throws InputError `unrepresentable-cell` for two columns with one name, of which a reader would drop one */
 function objectsOf({ columns, rows }: Table, { emptyCells }: Options): readonly MappingValue[] {
