@@ -22,6 +22,7 @@ export const problemCodes = [
   'link-dropped',
   'duplicate-key',
   'members-ignored',
+  'no-exact-type',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 

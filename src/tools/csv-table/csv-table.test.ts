@@ -270,17 +270,23 @@ test('rejects what would fill memory: rows with many different members, and larg
 });
 
 const outputOf = (program: string, args: readonly string[], input: string): string => execFileSync(program, args, { input, encoding: 'utf8' });
-const isText = (text: string): boolean => !/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/u.test(text);
+/** A number without the zeros that do not change it; any other text as it is. */
+const normalized = (text: string): string =>
+  /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/u.test(text)
+    ? text
+        .replace(/(?<=\.\d*)0+$/u, '')
+        .replace(/\.$/u, '')
+        .replace(/^-0$/u, '0')
+    : text;
 
 test('sqlite3 reads the rows that the statements insert', { tags: ['slow'] }, async () => {
-  const rows = fc.sample(table(['\n', '\t', '2']), { numRuns: 40, seed: 7 });
+  const rows = fc.sample(table(['\n', '\t', '2', '9007199254740993', '0.123456', '12345678']), { numRuns: 40, seed: 7 });
   for (const each of rows) {
     const sql = await to(csvOf(each), 'sql', { ...CSV, dialect: 'sqlite' });
     const names = each[0]?.map((name) => `CAST("${name}" AS TEXT) AS "${name}"`).join(', ') ?? '';
     const json = outputOf('sqlite3', ['-json', ':memory:'], `${sql}\nSELECT ${names} FROM "data";`);
     const read = (JSON.parse(json) as Record<string, string | null>[]).map((row) => Object.values(row).map((value) => value ?? ''));
-    const texts = (body: readonly (readonly string[])[]): unknown => body.map((cells) => cells.map((text) => (isText(text) ? text : String(Number(text)))));
-    expect(texts(read)).toEqual(texts(each.slice(1)));
+    expect(read.map((cells) => cells.map(normalized))).toEqual(each.slice(1).map((cells) => cells.map(normalized)));
   }
 });
 

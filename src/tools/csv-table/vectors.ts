@@ -27,10 +27,19 @@ export default vectors<typeof fields>({
     },
     {
       source: 'sqlite3 3.40: reads these statements',
-      input: { input: 'id,ok,day\n1,true,2024-02-29\n9223372036854775808,,\n', to: 'sql', dialect: 'sqlite' },
+      input: { input: 'id,ok,day\n1,true,2024-02-29\n9223372036854775807,,\n', to: 'sql', dialect: 'sqlite' },
       output: {
         output:
-          'CREATE TABLE "data" (\n  "id" NUMERIC,\n  "ok" INTEGER,\n  "day" TEXT\n);\n\nINSERT INTO "data" ("id", "ok", "day") VALUES\n  (1, 1, \'2024-02-29\'),\n  (9223372036854775808, NULL, NULL);',
+          'CREATE TABLE "data" (\n  "id" INTEGER,\n  "ok" INTEGER,\n  "day" TEXT\n);\n\nINSERT INTO "data" ("id", "ok", "day") VALUES\n  (1, 1, \'2024-02-29\'),\n  (9223372036854775807, NULL, NULL);',
+        problems: [],
+      },
+    },
+    {
+      source: 'SQLite, Datatypes: integers have 64 bits, others are stored as floating-point numbers',
+      input: { input: 'id\n1\n9223372036854775808\n', to: 'sql', dialect: 'sqlite' },
+      output: {
+        output: 'CREATE TABLE "data" (\n  "id" TEXT\n);\n\nINSERT INTO "data" ("id") VALUES\n  (\'1\'),\n  (\'9223372036854775808\');',
+        problems: [{ code: 'no-exact-type', row: null, column: 'id', line: null, detail: '9223372036854775808' }],
       },
     },
     {

@@ -28,7 +28,7 @@ export async function writeTable(table: Table, options: Options, problems: Probl
     case 'text':
       return joined(writeAligned(table, problems));
     case 'sql':
-      return joined(writeSql(table, options));
+      return joined(writeSql(table, options, problems));
     case 'csv':
       return joined(writeCsv(table, ','));
     case 'tsv':
