@@ -55,6 +55,13 @@ test.each([
   expect(readString(expected, 'tsql')).toBe(text);
 });
 
+test('a long string in PL/SQL is a sum of literals with at most 4000 bytes', () => {
+  const text = "😀'".repeat(1600);
+  const parts = (quoteString(text, 'plsql') ?? '').split(' || ').map((part) => readString(/^TO_CLOB\((.*)\)$/u.exec(part)?.[1] ?? '', 'plsql'));
+  expect(parts.join('')).toBe(text);
+  expect(Math.max(...parts.map((part) => new TextEncoder().encode(part).length))).toBeLessThanOrEqual(4000);
+});
+
 test.each([
   ['postgresql', 'a"b', '"a""b"'],
   ['plsql', 'a"b', undefined],

@@ -29,7 +29,7 @@ export function quoteIdentifier(name: string, dialect: Dialect): string | undefi
   return BACKTICKS.has(dialect) ? `\`${name.replaceAll('`', '``')}\`` : `"${name.replaceAll('"', '""')}"`;
 }
 
-/** Writes a string of a dialect: a literal, or in T-SQL a sum of literals and character codes; undefined if it cannot contain a character of the text. */
+/** Writes a string of a dialect: a literal, or a sum of several in T-SQL, where a line break follows a backslash, and in PL/SQL, if it is long; undefined if it cannot contain a character of the text. */
 export function quoteString(text: string, dialect: Dialect): string | undefined {
   if (/[\0\p{Surrogate}]/u.test(text)) return undefined;
   if (dialect === 'n1ql') return JSON.stringify(text);
@@ -37,7 +37,21 @@ export function quoteString(text: string, dialect: Dialect): string | undefined 
   if (dialect === 'redshift') return `'${text.replaceAll(/[\\']/gu, '$&$&')}'`;
   if (ESCAPING.has(dialect)) return `'${text.replaceAll(/[\\'\n\r]/gu, escaped)}'`;
   if (dialect === 'tsql') return quoteForSqlServer(text);
-  return `'${text.replaceAll("'", "''")}'`;
+  return dialect === 'plsql' ? quoteForOracle(text) : quoted(text);
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+// Oracle's literals have at most 4000 bytes, and a character at most 4 bytes.
+const MAX_ORACLE = 1000;
+
+function quoteForOracle(text: string): string {
+  if (text.length <= MAX_ORACLE) return quoted(text);
+  const characters = Array.from(text);
+  const parts = Array.from({ length: Math.ceil(characters.length / MAX_ORACLE) }, (_, index) =>
+    characters.slice(index * MAX_ORACLE, (index + 1) * MAX_ORACLE).join(''),
+  );
+  return parts.map((part) => `TO_CLOB(${quoted(part)})`).join(' || ');
 }
 
 // Longer strings are cut when they are joined, unless one is `NVARCHAR(MAX)`.
@@ -50,7 +64,7 @@ function quoteForSqlServer(text: string): string {
   const prefix = /[^\0-\x7F]/u.test(text) ? 'N' : '';
   const written = parts.flatMap((part, index) => {
     if (index % 2 === 1) return Array.from(part, (character) => `CHAR(${character.codePointAt(0)})`);
-    return part === '' && parts.length > 1 ? [] : [`${prefix}'${part.replaceAll("'", "''")}'`];
+    return part === '' && parts.length > 1 ? [] : [prefix + quoted(part)];
   });
   if (written.length > 1 && text.length > MAX_JOINED) written.unshift("CAST(N'' AS NVARCHAR(MAX))");
   return written.join(' + ');

@@ -23,6 +23,8 @@ export const problemCodes = [
   'duplicate-key',
   'members-ignored',
   'no-exact-type',
+  'substitution-variable',
+  'empty-is-null',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 

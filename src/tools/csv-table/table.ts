@@ -52,6 +52,25 @@ export interface PlainRecord {
   readonly values?: readonly (DocumentValue | undefined)[];
 }
 
+/**
+ * @throws InputError `unrepresentable-cell` for two columns with one name, of which a reader would refuse or drop one. `fold` returns
+ * what is compared.
+ */
+export function refuseDuplicateLabels(columns: readonly Column[], fold: (label: string) => string): void {
+  // compared label → index of its column
+  const taken = new Map<string, number>();
+  for (const { label, index } of columns) {
+    const other = taken.get(fold(label));
+    const isSame = other === index;
+    if (other !== undefined)
+      throw new InputError('unrepresentable-cell', {
+        field: isSame ? 'columns' : 'rename',
+        params: { reason: isSame ? 'selected-twice' : 'duplicate', text: label, place: 'rename' },
+      });
+    taken.set(fold(label), index);
+  }
+}
+
 // A few rows with very many columns make many more cells than the text has characters.
 const MAX_CELLS = 20_000_000;
 // As in Excel.

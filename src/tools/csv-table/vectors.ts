@@ -163,6 +163,25 @@ export default vectors<typeof fields>({
     { source: 'rule: types', input: { input: 'a\n1', types: 'a = int' }, error: 'unknown-type', field: 'types' },
     { source: 'rule: as many tables as there are', input: { input: '| a |\n|---|\n', tableNumber: 2 }, error: 'no-table', field: 'tableNumber' },
     { source: 'rule: names of members differ', input: { input: 'a,b\n1,2', rename: 'a = b', to: 'json' }, error: 'unrepresentable-cell', field: 'rename' },
+    {
+      source: 'SQLite: names of columns have no case',
+      input: { input: 'id,ID\n1,2', to: 'sql', dialect: 'sqlite' },
+      error: 'unrepresentable-cell',
+      field: 'rename',
+    },
+    { source: 'rule: a column twice', input: { input: 'a\n1', columns: 'a, a', to: 'json' }, error: 'unrepresentable-cell', field: 'columns' },
+    { source: 'rule: a table has a name', input: { input: 'a\n1', tableName: 'a..b', to: 'sql' }, error: 'unrepresentable-cell', field: 'tableName' },
+    {
+      source: 'Oracle: empty strings, substitution variables, long strings',
+      input: { input: 'a,b\nx&y,\nz,1x\n', to: 'sql', dialect: 'plsql', statements: 'insert' },
+      output: {
+        output: 'INSERT INTO "data" ("a", "b") VALUES (\'x&y\', \'\');\nINSERT INTO "data" ("a", "b") VALUES (\'z\', \'1x\');',
+        problems: [
+          { code: 'substitution-variable', row: 1, column: 'a', line: 2, detail: 'x&y' },
+          { code: 'empty-is-null', row: null, column: 'b', line: null, detail: '' },
+        ],
+      },
+    },
     { source: 'rule: no dialect has NUL', input: { input: 'a\n\0', to: 'sql' }, error: 'unrepresentable-cell', field: 'input' },
   ],
 });

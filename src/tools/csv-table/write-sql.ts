@@ -6,7 +6,8 @@ import type { Options } from './convert.ts';
 import type { Problems } from './problems.ts';
 import type { SqlColumn } from './sql-types.ts';
 import { sqlColumn } from './sql-types.ts';
-import type { Row, Table } from './table.ts';
+import type { Column, Row, Table } from './table.ts';
+import { refuseDuplicateLabels } from './table.ts';
 import { isOfType } from './types.ts';
 
 type Writing = Pick<Options, 'dialect' | 'tableName' | 'statements' | 'emptyCells'>;
@@ -19,11 +20,26 @@ const ROWS_PER_INSERT = 500;
  * @throws InputError `unrepresentable-cell`
  */
 export function writeSql({ columns, rows }: Table, writing: Writing, problems: Problems): readonly string[] {
+  refuseDuplicateLabels(columns, CASE_SENSITIVE.has(writing.dialect) ? (label) => label : (label) => label.toLowerCase());
+  if (writing.dialect === 'plsql') reportOracle(columns, rows, writing, problems);
   const table: SqlTable = { columns: columns.map((column) => sqlColumn(column, rows, writing.dialect, problems)), rows };
   const creates = writing.statements === 'insert' ? [] : createTable(table, writing);
   if (writing.statements === 'create' || rows.length === 0) return creates;
   const inserts = writing.dialect === 'n1ql' ? insertDocuments(table, writing) : insertRows(table, writing);
   return creates.length > 0 ? creates.concat('', inserts) : inserts;
+}
+
+/** Dialects in which quoted names with different cases are different. */
+const CASE_SENSITIVE: ReadonlySet<Dialect> = new Set(['sql', 'clickhouse', 'db2', 'db2i', 'n1ql', 'plsql', 'postgresql', 'snowflake']);
+
+/** Reports what Oracle and its client change in strings. */
+function reportOracle(columns: readonly Column[], rows: readonly Row[], { statements, emptyCells }: Writing, problems: Problems): void {
+  if (statements === 'create') return;
+  for (const { name, index, type } of columns) {
+    if (emptyCells === 'text' && type === 'text' && rows.some(({ cells }) => cells[index] === '')) problems.add('empty-is-null', { row: null, column: name });
+    for (const { cells, number, at } of rows)
+      if (/&[\p{L}\d_]/u.test(cells[index] ?? '')) problems.add('substitution-variable', { row: number, at, column: name, detail: cells[index] ?? '' });
+  }
 }
 
 interface SqlTable {
@@ -76,7 +92,7 @@ function identifier(name: string, dialect: Dialect, field: string): string {
 }
 
 function refuse(field: string, text: string): never {
-  throw new InputError('unrepresentable-cell', { field, params: { reason: 'character', text: text.slice(0, 100) } });
+  throw new InputError('unrepresentable-cell', { field, params: { reason: 'character', text: text.slice(0, 100), place: field } });
 }
 
 /** Dialects whose dates need the keyword `DATE` or `TIMESTAMP`; the others convert a string to the type of its column. */
