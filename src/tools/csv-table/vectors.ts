@@ -139,6 +139,13 @@ export default vectors<typeof fields>({
       output: { output: '\\begin{tabular}{ll}\n  \\toprule\n  a & b \\\\\n  \\midrule\n  50 \\% & x\\_1 \\\\\n  \\bottomrule\n\\end{tabular}' },
     },
     {
+      source: 'LaTeX2e: the optional arguments of a line end, and two characters that print as one',
+      input: { input: 'a,b\n*x,--help\n [y],"""q"""\n', to: 'latex' },
+      output: {
+        output: '\\begin{tabular}{ll}\n  \\toprule\n  a & b \\\\\n  \\midrule\n  {}*x & -{}-help \\\\\n  {} [y] & "q" \\\\\n  \\bottomrule\n\\end{tabular}',
+      },
+    },
+    {
       source: 'YAML 1.2.2: strings that look like numbers are quoted',
       input: { input: 'a\tb\n01\t1\n', to: 'yaml' },
       output: { output: '- a: "01"\n  b: 1\n' },

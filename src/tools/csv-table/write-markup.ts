@@ -1,4 +1,5 @@
 import { escapeText } from '../../lib/html-text/escape.ts';
+import { escapeLatex } from '../../lib/latex/escape.ts';
 import { escapeFully, escapeLightly } from '../../lib/markdown/escape-text.ts';
 import type { Problems } from './problems.ts';
 import type { Column, Table } from './table.ts';
@@ -59,20 +60,12 @@ export function writeHtml({ columns, rows }: Table): readonly string[] {
   return ['<table>', '  <thead>', `    <tr>${head}</tr>`, '  </thead>', '  <tbody>'].concat(body, '  </tbody>', '</table>');
 }
 
-const LATEX: Readonly<Record<string, string>> = {
-  '\\': String.raw`\textbackslash{}`,
-  '~': String.raw`\textasciitilde{}`,
-  '^': String.raw`\textasciicircum{}`,
-  '<': String.raw`\textless{}`,
-  '>': String.raw`\textgreater{}`,
-  '|': String.raw`\textbar{}`,
-  '"': String.raw`\textquotedbl{}`,
-};
-
-/** `[` at the start of a row would be an argument of the line end before it. */
-const latexOf = (text: string): string => text.replaceAll(/[\\&%$#_{}~^<>|"]/gu, (character) => LATEX[character] ?? `\\${character}`).replace(/^\[/u, '{[}');
-
-const latexLine = (cells: readonly string[]): string => `  ${cells.map(latexOf).join(' & ')} \\\\`;
+/** An asterisk or a square bracket at the start of a row would belong to the line end before it. */
+const latexLine = (cells: readonly string[]): string =>
+  `  ${cells
+    .map(escapeLatex)
+    .join(' & ')
+    .replace(/^(?=\s*[*[])/u, '{}')} \\\\`;
 
 /** A `tabular` environment, with lines of the package booktabs. */
 export function writeLatex({ columns, rows }: Table, problems: Problems): readonly string[] {
