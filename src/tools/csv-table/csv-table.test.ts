@@ -216,6 +216,28 @@ test('a pair that is set is read back, and replaces the one before', () => {
   );
 });
 
+test.each([
+  ['blanks', (length: number) => ' '.repeat(length)],
+  ['blanks before text', (length: number) => `${' '.repeat(length)}x`],
+  ['blanks in text', (length: number) => `x${' '.repeat(length)}y`],
+  ['quotes', (length: number) => '"'.repeat(length)],
+  ['quotes and blanks', (length: number) => '" '.repeat(length / 2)],
+])('reads a line of %s in linear time', (_name, make) => {
+  const processorTime = startProcessorTime();
+  readPairs(make(200_000));
+  expect(processorTime()).toBeLessThan(2000);
+});
+
+test.each([
+  ['  "a = b" != c = d ', { name: 'a = b', operator: '!=', value: 'c = d' }],
+  ['a  =  b', { name: 'a', operator: '=', value: ' b' }],
+  ['"a" b = c', { name: '"a" b', operator: '=', value: 'c' }],
+  ['= x', { name: '', operator: '=', value: 'x' }],
+  [' x y ', { name: '', operator: '', value: 'x y' }],
+])('reads the pair %j', (line, expected) => {
+  expect(readPairs(line)).toEqual([{ ...expected, position: { line: 1, column: 1 } }]);
+});
+
 test('an order that is written is read back', () => {
   const name = fc.string({ unit: fc.constantFrom('a', ' ', ',', '"', 'desc'), minLength: 1 }).filter((text) => text.trim() !== '');
   fc.assert(
