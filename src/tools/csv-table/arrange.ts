@@ -30,13 +30,13 @@ export function arrange(source: SourceTable, arrangement: Arrangement, problems:
   return { columns: kept.length > 0 ? kept : columns, rows };
 }
 
-function columnsOf({ names, markdownNames, rows }: SourceTable, { rename, types }: Arrangement, problems: Problems): readonly Column[] {
+function columnsOf({ names, labels: written, markdownNames, rows }: SourceTable, { rename, types }: Arrangement, problems: Problems): readonly Column[] {
   const labels = pairsFor('rename', rename, names);
   const given = new Map([...pairsFor('types', types, names)].map(([name, pair]) => [name, typeNamed(pair)]));
   return names.map((name, index) => {
     const type = given.get(name);
     if (type !== undefined) reportOthers(rows, { name, index, type }, problems);
-    const label = labels.get(name)?.value ?? name;
+    const label = labels.get(name)?.value ?? written[index] ?? name;
     const markdown = label === name ? markdownNames?.[index] : undefined;
     return { name, label, markdown, type: type ?? detectType(rows, index, name, problems), isTyped: type !== undefined, index };
   });

@@ -15,7 +15,7 @@ import type { Options } from './convert.ts';
 import { convertTable } from './convert.ts';
 import { convert } from './fields.ts';
 import { detectSource } from './read-table.ts';
-import { pairOf, readPairs, readSort, setPair, writeSort } from './spec.ts';
+import { pairOf, readPairs, readSort, setPair, writeNames, writeSort } from './spec.ts';
 
 // The package has no types of its own.
 const Papa = createRequire(import.meta.url)('papaparse') as {
@@ -236,6 +236,40 @@ test.each([
   [' x y ', { name: '', operator: '', value: 'x y' }],
 ])('reads the pair %j', (line, expected) => {
   expect(readPairs(line)).toEqual([{ ...expected, position: { line: 1, column: 1 } }]);
+});
+
+test('the menu’s lines for a column are read as this column, whatever its name', async () => {
+  const name = fc.string({ unit: fc.constantFrom('a', ' ', ',', '"', '\n', '\r\n', '=', '<', ' desc'), minLength: 1, maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(name, async (header) => {
+      const { columns } = await run(
+        csvOf([
+          [header, 'other'],
+          ['1', '2'],
+          ['3', '4'],
+        ]),
+        { ...CSV, to: 'csv' },
+      );
+      const [column = ''] = columns.map((each) => each.name);
+      const options = {
+        sort: writeSort(column, 'descending'),
+        columns: writeNames([column]),
+        filter: setPair('', column, '~', '3'),
+        types: setPair('', column, '=', 'text'),
+      };
+      const arranged = await run(
+        csvOf([
+          [header, 'other'],
+          ['1', '2'],
+          ['3', '4'],
+        ]),
+        { ...CSV, to: 'csv', ...options },
+      );
+      expect(arranged.columns.map((each) => [each.name, each.label, each.type])).toEqual([[column, header, 'text']]);
+      expect(arranged.rowCount).toBe(1);
+    }),
+    { numRuns: runs(100) },
+  );
 });
 
 test('an order that is written is read back', () => {

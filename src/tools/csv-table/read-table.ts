@@ -12,7 +12,7 @@ import type { SourceFormat } from './codes.ts';
 import type { Options } from './convert.ts';
 import type { Problems } from './problems.ts';
 import type { PlainRecord, SourceTable } from './table.ts';
-import { refuseManyCells, tableOfRecords, uniqueNames } from './table.ts';
+import { labelsOf, refuseManyCells, tableOfRecords, uniqueNames } from './table.ts';
 
 /**
  * Reads the table in a text.
@@ -115,8 +115,11 @@ function tableOfObjects(items: readonly DocumentValue[], problems: Problems): So
   });
   refuseManyCells(rows.length, indexes.size);
   const width = indexes.size;
+  const names = uniqueNames(columns, problems);
+  const given = columns.map(({ name }) => name);
   return {
-    names: uniqueNames(columns, problems),
+    names,
+    labels: labelsOf(names, given),
     rows: rows.map(({ values, at }, index) => ({
       values,
       cells: Array.from({ length: width }, (_, column) => {

@@ -20,7 +20,10 @@ export interface Row {
 }
 
 export interface SourceTable {
+  /** Without line breaks, so that a line of an option can name a column. */
   readonly names: readonly string[];
+  /** The names as they are written, where that differs only in line breaks. */
+  readonly labels: readonly string[];
   /** The names as Markdown, if they are read from it and unique. */
   readonly markdownNames?: readonly (string | undefined)[];
   readonly rows: readonly Row[];
@@ -97,7 +100,8 @@ export function tableOfRecords(records: readonly PlainRecord[], hasHeader: boole
   const names = namesOf(header, hasHeader ? width : 0, width, first?.at ?? 0, problems);
   return {
     names,
-    markdownNames: names.map((name, index) => (hasHeader && name === first?.cells[index] ? first.markdown?.[index] : undefined)),
+    labels: labelsOf(names, header),
+    markdownNames: names.map((name, index) => (name === header[index] ? first?.markdown?.[index] : undefined)),
     rows: rows.map(({ at, cells, markdown, values }, index) => {
       const number = index + 1;
       if (cells.length !== expected)
@@ -108,10 +112,16 @@ export function tableOfRecords(records: readonly PlainRecord[], hasHeader: boole
   };
 }
 
+export const inOneLine = (text: string): string => text.replaceAll(/\r\n|\n|\r/gu, ' ');
+
+/** The given names, except those that were replaced or numbered. */
+export const labelsOf = (names: readonly string[], given: readonly string[]): readonly string[] =>
+  names.map((name, index) => (given[index] !== undefined && inOneLine(given[index]) === name ? given[index] : name));
+
 function namesOf(header: readonly string[], named: number, width: number, at: number, problems: Problems): readonly string[] {
   const namer = new Namer();
   return Array.from({ length: width }, (_, index) => {
-    const given = header[index] ?? '';
+    const given = inOneLine(header[index] ?? '');
     const wanted = given === '' ? `column${index + 1}` : given;
     const free = namer.nameFor(wanted);
     if (index >= named) return free;
@@ -125,8 +135,9 @@ function namesOf(header: readonly string[], named: number, width: number, at: nu
 export function uniqueNames(columns: readonly { readonly name: string; readonly at: number }[], problems: Problems): readonly string[] {
   const namer = new Namer();
   return columns.map(({ name, at }) => {
-    const free = namer.nameFor(name);
-    if (free !== name) problems.add('duplicate-header', { row: null, at, column: free, detail: name });
+    const wanted = inOneLine(name);
+    const free = namer.nameFor(wanted);
+    if (free !== wanted) problems.add('duplicate-header', { row: null, at, column: free, detail: name });
     return free;
   });
 }

@@ -139,6 +139,22 @@ export default vectors<typeof fields>({
       output: { output: '\\begin{tabular}{ll}\n  \\toprule\n  a & b \\\\\n  \\midrule\n  50 \\% & x\\_1 \\\\\n  \\bottomrule\n\\end{tabular}' },
     },
     {
+      source: 'RFC 4180: names with line breaks, which options name with spaces',
+      input: { input: '"first\nline",b\n1,2\n3,4\n', to: 'csv', sort: 'first line desc', filter: 'first line > 0', columns: 'first line' },
+      output: { output: '"first\nline"\n3\n1', problems: [] },
+    },
+    {
+      source: 'rule: names of aligned text are in one line',
+      input: { input: '[{"a\\nb":1,"a b":2}]', to: 'text' },
+      output: {
+        output: 'a b  a b_2\n---  -----\n  1      2',
+        problems: [
+          { code: 'duplicate-header', row: null, column: 'a b_2', line: 1, detail: 'a b' },
+          { code: 'line-break-replaced', row: null, column: 'a b', line: null, detail: '' },
+        ],
+      },
+    },
+    {
       source: 'LaTeX2e: the optional arguments of a line end, and two characters that print as one',
       input: { input: 'a,b\n*x,--help\n [y],"""q"""\n', to: 'latex' },
       output: {

@@ -3,6 +3,7 @@ import { escapeLatex } from '../../lib/latex/escape.ts';
 import { escapeFully, escapeLightly } from '../../lib/markdown/escape-text.ts';
 import type { Problems } from './problems.ts';
 import type { Column, Table } from './table.ts';
+import { inOneLine } from './table.ts';
 
 const isNumeric = ({ type }: Column): boolean => type === 'integer' || type === 'decimal';
 const lengthOf = (text: string): number => Array.from(text).length;
@@ -71,13 +72,13 @@ const latexLine = (cells: readonly string[]): string =>
 export function writeLatex({ columns, rows }: Table, problems: Problems): readonly string[] {
   const body = oneLineRows({ columns, rows }, problems);
   const layout = columns.map((column) => (isNumeric(column) ? 'r' : 'l')).join('');
-  const head = latexLine(columns.map(({ label }) => label.replaceAll(BREAKS, ' ')));
+  const head = latexLine(oneLineNames(columns, problems));
   return [`\\begin{tabular}{${layout}}`, '  \\toprule', head, '  \\midrule'].concat(body.map(latexLine), '  \\bottomrule', '\\end{tabular}');
 }
 
 /** Columns with two spaces between them. */
 export function writeAligned({ columns, rows }: Table, problems: Problems): readonly string[] {
-  const head = columns.map(({ label }) => label.replaceAll(BREAKS, ' '));
+  const head = oneLineNames(columns, problems);
   const body = oneLineRows({ columns, rows }, problems);
   const widths = widthsOf([head].concat(body), 1).map((width) => Math.min(width, MAX_PADDED));
   const line = (cells: readonly string[]): string =>
@@ -88,13 +89,20 @@ export function writeAligned({ columns, rows }: Table, problems: Problems): read
   return [line(head), widths.map((width) => '-'.repeat(width)).join('  ')].concat(body.map(line));
 }
 
+function oneLineNames(columns: readonly Column[], problems: Problems): readonly string[] {
+  return columns.map(({ label, name }) => {
+    if (BREAK.test(label)) problems.add('line-break-replaced', { row: null, column: name });
+    return inOneLine(label);
+  });
+}
+
 function oneLineRows({ columns, rows }: Pick<Table, 'columns' | 'rows'>, problems: Problems): string[][] {
   return rows.map(({ cells, number, at }) =>
     columns.map(({ index, name }) => {
       const cell = cells[index] ?? '';
       if (!BREAK.test(cell)) return cell;
       problems.add('line-break-replaced', { row: number, at, column: name });
-      return cell.replaceAll(BREAKS, ' ');
+      return inOneLine(cell);
     }),
   );
 }
