@@ -66,7 +66,7 @@ type Minifier = (text: string, options: MinifyOptions, context: RunContext) => M
 export const minifierFor: Readonly<Record<MinifiedLanguage, Minifier>> = {
   css: async (text, options, context) => {
     const plain = minifyCss(text, options.keepLicenses);
-    if ('unclosedAt' in plain) throw grammarPlace(text, plain.unclosedAt, 'css', 'unclosed-comment');
+    if ('unclosedAt' in plain) throw grammarPlace(text, plain.unclosedAt, 'css', 'unclosedComment');
     if (!options.optimize) return plain;
     const output = optimizeCss(plain.output, await context.load(() => import('csso/dist/csso.esm')));
     return { ...plain, output: output ?? plain.output, ...(output !== plain.output && { isOptimized: output !== undefined }) };

@@ -26,7 +26,7 @@ export function minifyCss(css: string, keepLicenses: boolean): Minified | Unclos
   // Between tokens that would become one without the comment or whitespace between them.
   let isSplit = false;
   const add = (token: string): void => {
-    // A backslash before a line break is no escape.
+    // A backslash before a line break escapes nothing.
     if (isSpaced && last === '\\') parts.push('\n');
     else if (isSpaced && !/[{};,>~(:]$/u.test(last) && last !== '' && !/^[{};,>~)]/u.test(token)) parts.push(' ');
     else if (isSpaced && last.endsWith(':') && /^[;}]/u.test(token)) parts.push(' ');

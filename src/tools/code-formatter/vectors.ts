@@ -133,7 +133,7 @@ export default vectors<typeof fields>({
       output: { output: '#\\31  .x{a:b}.sm\\: b,.c\\> d{e:f}' },
     },
     {
-      source: 'CSS Syntax 3, section 4.3.5: a string ends with its line, and the backslash before a line break is no escape',
+      source: 'CSS Syntax 3, section 4.3.5: a string ends with its line, and a backslash before a line break escapes nothing',
       input: { optimize: false, language: 'css', input: 'a { b: "c\n; d: e; --f: g\\ ; h\\\n: i }' },
       output: { output: 'a{b:"c\n;d:e;--f:g\\ ;h\\\n:i}' },
     },

@@ -68,7 +68,7 @@ export function refuseDuplicateLabels(columns: readonly Column[], fold: (label: 
     if (other !== undefined)
       throw new InputError('unrepresentable-cell', {
         field: isSame ? 'columns' : 'rename',
-        params: { reason: isSame ? 'selected-twice' : 'duplicate', text: label, place: 'rename' },
+        params: { reason: isSame ? 'selectedTwice' : 'duplicate', text: label, place: 'rename' },
       });
     taken.set(fold(label), index);
   }
