@@ -139,6 +139,25 @@ export default vectors<typeof fields>({
       output: { output: '\\begin{tabular}{ll}\n  \\toprule\n  a & b \\\\\n  \\midrule\n  50 \\% & x\\_1 \\\\\n  \\bottomrule\n\\end{tabular}' },
     },
     {
+      source: 'HTML Standard, section 4.9.11: a merged cell ends with its row group, and 0 is the rest of it',
+      input: {
+        input: '<table><thead><tr><th rowspan=2>a<th>b</thead><tbody><tr><td rowspan=0>1<td>2<tr><td>3</tbody><tfoot><tr><td>4<td>5</tfoot></table>',
+        to: 'csv',
+      },
+      output: { output: 'a,b\n1,2\n,3\n4,5', problemCount: 1 },
+    },
+    {
+      source: 'HTML Standard, section 15.3: blocks in cells are on lines of their own',
+      input: { input: '<table><tr><th>a<th>b<tr><td><p>New</p>York<td><h2>c</h2><ul><li>d<li>e</ul><pre>f\ng</pre></table>', to: 'csv' },
+      output: { output: 'a,b\n"New\nYork","c\nd\ne\nf\ng"' },
+    },
+    {
+      source: 'HTML Standard: unclosed elements that each paragraph opens again',
+      input: { input: `<table><td><p>${Array.from({ length: 1000 }, (_, index) => `<b a=${index}>`).join('')}${'<p>x'.repeat(1000)}` },
+      error: 'too-deeply-nested',
+      field: 'input',
+    },
+    {
       source: 'RFC 4180: names with line breaks, which options name with spaces',
       input: { input: '"first\nline",b\n1,2\n3,4\n', to: 'csv', sort: 'first line desc', filter: 'first line > 0', columns: 'first line' },
       output: { output: '"first\nline"\n3\n1', problems: [] },
