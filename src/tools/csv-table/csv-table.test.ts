@@ -294,6 +294,12 @@ test.each([
   ['<table><tr><td>1</table>', 'html'],
   ['<tr><td>1</td></tr>', 'html'],
   ['a|b\n1|2', 'csv'],
+  ['{3F2504E0-4F89-11D3-9A0C-0305E82C3301},x\n{3F2504E0-4F89-11D3-9A0C-0305E82C3302},y', 'csv'],
+  ['[test],b\n1,2', 'csv'],
+  ['[1],b\n2,3', 'csv'],
+  ['[null, 1]', 'json'],
+  ['[[1, 2], [3, 4]]', 'json'],
+  ['{ a: 1, b: 2 }', 'json'],
   ['<a>,b', 'csv'],
 ])('detects %j', (text, expected) => {
   expect(detectSource(text)).toBe(expected);

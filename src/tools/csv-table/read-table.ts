@@ -47,7 +47,9 @@ const CHECKED_LINES = 200;
 export function detectSource(text: string): Exclude<SourceFormat, 'auto'> {
   const start = text.slice(0, 2 ** 16).trimStart();
   if (/^(?:\{[^\n]*\}|\[[^\n]*\])[ \t\r]*\n[ \t\r\n]*[{[]/u.test(start)) return 'json-lines';
-  if (/^(?:\[\s*[[{"\d\]tfn-]|\{\s*["}\w'])/u.test(start)) return 'json';
+  // A first cell in brackets, such as a GUID in braces, is not a document.
+  const isCell = /^\[[^[\]{}"'\n]*\][ \t]*[,;\t|]/u.test(start);
+  if (!isCell && /^(?:\[\s*(?:[[{"'\d\]-]|(?:true|false|null)\b)|\{\s*(?:["'}]|[\w$]+\s*:))/u.test(start)) return 'json';
   if (start.startsWith('<') && /<(?:table|tr|td|th)\b/iu.test(start)) return 'html';
   const lines = start.split(/\r\n|\n|\r/u, CHECKED_LINES);
   return lines.some((line, index) => isTableStart(lines[index - 1], line)) ? 'markdown' : 'csv';

@@ -158,6 +158,16 @@ export default vectors<typeof fields>({
       field: 'input',
     },
     {
+      source: 'ISO/IEC 9075: dates are strings in JSON; numbers in quotes are text',
+      input: { input: '[{"d":"2024-01-31","n":"7","e":""}]', to: 'sql', statements: 'insert', emptyCells: 'null' },
+      output: { output: `INSERT INTO "data" ("d", "n", "e") VALUES\n  (DATE '2024-01-31', '7', NULL);` },
+    },
+    {
+      source: 'rule: empty strings in JSON can become null',
+      input: { input: '[{"a":"","b":"2024-01-31"}]', to: 'json-lines', emptyCells: 'null' },
+      output: { output: '{"a":null,"b":"2024-01-31"}' },
+    },
+    {
       source: 'RFC 4180: names with line breaks, which options name with spaces',
       input: { input: '"first\nline",b\n1,2\n3,4\n', to: 'csv', sort: 'first line desc', filter: 'first line > 0', columns: 'first line' },
       output: { output: '"first\nline"\n3\n1', problems: [] },

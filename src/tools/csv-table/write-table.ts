@@ -70,7 +70,7 @@ function objectsOf({ columns, rows }: Table, { emptyCells }: Options): readonly 
 function valueOf({ cells, values }: Row, { index, type, isTyped }: Column, emptyCells: 'text' | 'null'): DocumentValue {
   const cell = cells[index];
   const value = values?.[index];
-  if (value && !isTyped) return value;
+  if (value && !isTyped && (cell !== '' || emptyCells === 'text')) return value;
   if (cell === null || cell === undefined || (cell === '' && (emptyCells === 'null' || type !== 'text'))) return { kind: 'null', at: 0 };
   if (type === 'boolean' && isOfType(cell, type)) return { kind: 'boolean', value: cell.toLowerCase() === 'true', at: 0 };
   if ((type === 'integer' || type === 'decimal') && isOfType(cell, type)) return { kind: numberKind(cell), token: cell, at: 0 };
