@@ -118,3 +118,15 @@ export function flanking(mark: string, before: string, after: string): Pick<Deli
   if (mark !== '_') return { canOpen: isLeft, canClose: isRight };
   return { canOpen: isLeft && (!isRight || isPunctuationBefore), canClose: isRight && (!isLeft || isPunctuationAfter) };
 }
+
+/** The character at an offset, which may have two UTF-16 code units; empty at the end. */
+export function characterAt(text: string, at: number): string {
+  const code = text.codePointAt(at);
+  return code === undefined ? '' : String.fromCodePoint(code);
+}
+
+/** The character before an offset; empty at the start. */
+export function characterBefore(text: string, at: number): string {
+  const isPair = /[\uDC00-\uDFFF]/u.test(text.charAt(at - 1)) && /[\uD800-\uDBFF]/u.test(text.charAt(at - 2));
+  return text.slice(isPair ? at - 2 : Math.max(0, at - 1), at);
+}

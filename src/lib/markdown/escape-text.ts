@@ -1,4 +1,4 @@
-import { flanking } from './emphasis.ts';
+import { characterAt, characterBefore, flanking } from './emphasis.ts';
 
 export interface Around {
   /** The character before and after the text, or a space. */
@@ -15,7 +15,7 @@ export const escapeLightly = (text: string, around: Around): string =>
   text.replaceAll(SPECIAL, (found, at: number) => (needsEscape(text, found, at, around) ? found.replaceAll(/[^]/gu, String.raw`\$&`) : found));
 
 function needsEscape(text: string, found: string, at: number, { before, after, inLink, hasReferences }: Around): boolean {
-  const next = text.charAt(at + found.length);
+  const next = characterAt(text, at + found.length);
   switch (found.charAt(0)) {
     case '\\':
       return next === '' || /[!-/:-@[-`{-~]/u.test(next);
@@ -23,7 +23,7 @@ function needsEscape(text: string, found: string, at: number, { before, after, i
     case '_':
     case '~': {
       if (found.startsWith('~') && found.length > 2) return false;
-      const { canOpen, canClose } = flanking(found.charAt(0), text.slice(0, at).at(-1) ?? before, next === '' ? after : next);
+      const { canOpen, canClose } = flanking(found.charAt(0), characterBefore(text, at) || before, next || after);
       return canOpen || canClose;
     }
     case '[':

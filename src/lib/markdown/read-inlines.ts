@@ -1,7 +1,7 @@
 import { AutolinkReader, linkMail } from './autolink.ts';
 import type { References, Target } from './definitions.ts';
 import { toTarget } from './definitions.ts';
-import { DelimiterStack, flanking } from './emphasis.ts';
+import { characterAt, characterBefore, DelimiterStack, flanking } from './emphasis.ts';
 import { isEscapable, readReference } from './escapes.ts';
 import { HtmlTagReader } from './html-tag.ts';
 import type { Delimiter, Inline, Link } from './inline.ts';
@@ -324,14 +324,4 @@ function aroundTildes(text: string, start: number, end: number): readonly [start
   while (text[before - 1] === '~') before--;
   while (text[after] === '~') after++;
   return [before, after];
-}
-
-function characterAt(text: string, at: number): string {
-  const code = text.codePointAt(at);
-  return code === undefined ? '' : String.fromCodePoint(code);
-}
-
-function characterBefore(text: string, at: number): string {
-  const isPair = /[\uDC00-\uDFFF]/u.test(text.charAt(at - 1)) && /[\uD800-\uDBFF]/u.test(text.charAt(at - 2));
-  return text.slice(isPair ? at - 2 : Math.max(0, at - 1), at);
 }

@@ -6,7 +6,7 @@ import type { CodeLanguage } from '../../lib/code-language/code-language.ts';
 import { detectCodeLanguage } from '../../lib/code-language/code-language.ts';
 import type { format } from './fields.ts';
 import type { LineColumn } from '../../lib/text-position/locator.ts';
-import { grammarPlace, nestedTooDeeply } from './place.ts';
+import { grammarPlace, languageNames, nestedTooDeeply } from './place.ts';
 import { compareSizes } from './sizes.ts';
 
 type Options = InputValues<typeof format.input>;
@@ -121,7 +121,10 @@ function refusal(error: unknown, text: string, language: CodeLanguage): unknown 
     .replace(/\s*\(\d+:\d+\)\s*$/u, '')
     .replace(/^\w*SyntaxError:\s*/u, '')
     .replace(/\.$/u, '');
-  if (!place) return new InputError('invalid-code', { field: 'input', params: { language, reason, found: '', isPlaced: 'no' } });
+  if (!place) {
+    const params = { language: languageNames[language], reason: error instanceof TypeError ? 'unknown' : reason, found: '', isPlaced: 'no' };
+    return new InputError('invalid-code', { field: 'input', params });
+  }
   return grammarPlace(text, offsetOf(text, place), language, reason);
 }
 

@@ -8,6 +8,7 @@ import { minifyCss } from './minify-css.ts';
 import { minifyGraphql } from './minify-graphql.ts';
 import { minifyJavascript } from './minify-javascript.ts';
 import { optimizeCss } from './optimize-css.ts';
+import { grammarPlace, languageNames } from './place.ts';
 import { compareSizes } from './sizes.ts';
 
 /** The languages that can be minified. */
@@ -23,7 +24,7 @@ export interface Removed {
 export interface Minified {
   readonly output: string;
   readonly removed: Removed;
-  /** Whether the code was rewritten; undefined if that was not asked for. */
+  /** Whether the code was rewritten, or is not known well enough for that; undefined if there is nothing to say. */
   readonly isOptimized?: boolean;
   readonly hasShortNames?: boolean;
 }
@@ -45,7 +46,7 @@ export async function minifyCode(
   context: RunContext,
 ): Promise<OutputValues<typeof minify.output>> {
   const language = chosen === 'auto' ? (detectCodeLanguage(input) ?? 'javascript') : chosen;
-  if (!isMinified(language)) throw new InputError('not-minified', { field: 'input', params: { language } });
+  if (!isMinified(language)) throw new InputError('not-minified', { field: 'input', params: { language: languageNames[language] } });
   const { output, removed, isOptimized, hasShortNames = false } = await minifierFor[language](input, options, context);
   const counted = [
     { code: 'comments-removed' as const, count: removed.comments },
@@ -65,9 +66,10 @@ type Minifier = (text: string, options: MinifyOptions, context: RunContext) => M
 export const minifierFor: Readonly<Record<MinifiedLanguage, Minifier>> = {
   css: async (text, options, context) => {
     const plain = minifyCss(text, options.keepLicenses);
+    if ('unclosedAt' in plain) throw grammarPlace(text, plain.unclosedAt, 'css', 'unclosedComment');
     if (!options.optimize) return plain;
     const output = optimizeCss(plain.output, await context.load(() => import('csso/dist/csso.esm')));
-    return { ...plain, output: output ?? plain.output, isOptimized: output !== undefined };
+    return { ...plain, output: output ?? plain.output, ...(output !== plain.output && { isOptimized: output !== undefined }) };
   },
   graphql: minifyGraphql,
   html: async (text, { keepLicenses }, context) => {

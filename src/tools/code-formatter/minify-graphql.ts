@@ -16,7 +16,7 @@ export function minifyGraphql(text: string): Minified {
   for (let at = 0; at < text.length; at = TOKEN.lastIndex) {
     TOKEN.lastIndex = at;
     const token = TOKEN.exec(text)?.[0];
-    if (token === undefined) throw grammarPlace(text, at, 'graphql', 'Unexpected character');
+    if (token === undefined) throw grammarPlace(text, at, 'graphql', 'unexpectedCharacter');
     if (token.startsWith('#')) comments++;
     else if (!/^[\uFEFF\t\n\r ,]/u.test(token)) {
       if (/[\w.]$/u.test(last) && /^[\w.-]/u.test(token)) parts.push(' ');

@@ -1,10 +1,9 @@
 import type { Parser, ParserOptions } from 'prettier';
 import type { minify, MinifyOptions as TerserOptions } from 'terser';
 import type { RunContext } from '../../contract/operations.ts';
+import { isLicense } from './is-license.ts';
 import type { Minified, MinifyOptions, Removed } from './minify-code.ts';
 import { grammarPlace, nestedTooDeeply } from './place.ts';
-
-const LICENSE = /^!|@(?:license|preserve|copyright|cc_on)\b/u;
 
 /**
  * Minifies JavaScript with Terser. Names at the top level of a script stay, because other scripts can use them.
@@ -18,9 +17,15 @@ export async function minifyJavascript(
   const [terser, { parsers }] = await load(() => Promise.all([import('terser'), import('prettier/plugins/acorn')]));
   const tree = treeOf(parsers.acorn, code);
   const module = tree !== undefined && isModule(tree);
-  const comments = keepLicenses ? LICENSE : false;
-  const output = await run(terser.minify, code, { module, compress: optimize && { passes: 2 }, mangle: shortenNames, format: { comments } });
-  return { output, removed: countComments(tree), ...(optimize && { isOptimized: true }), hasShortNames: shortenNames };
+  const format = { comments: keepLicenses && ((_node: unknown, { value }: { readonly value: string }) => isLicense(value)) };
+  const shorten = (text: string, options: TerserOptions): Promise<string> =>
+    run(terser.minify, text, { module, compress: false, mangle: false, format, ...options });
+  // In steps, so that it is known which of them changed something.
+  const plain = await shorten(code, {});
+  const names = { keep_classnames: !shortenNames, keep_fnames: !shortenNames };
+  const rewritten = optimize ? await shorten(plain, { ...names, compress: { ...names, passes: 2 } }) : plain;
+  const output = shortenNames ? await shorten(rewritten, { mangle: true }) : rewritten;
+  return { output, removed: countComments(tree), ...(rewritten !== plain && { isOptimized: true }), hasShortNames: output !== rewritten };
 }
 
 /** Parses with another parser; undefined for code that Terser will refuse, with the place. */
@@ -47,7 +52,7 @@ function countComments(tree: unknown): Removed {
   const comments = typeof tree === 'object' && tree !== null && 'comments' in tree && Array.isArray(tree.comments) ? (tree.comments as readonly unknown[]) : [];
   for (const comment of comments) {
     const text = typeof comment === 'object' && comment !== null && 'value' in comment ? String(comment.value) : '';
-    if (LICENSE.test(text)) removed.licenses++;
+    if (isLicense(text)) removed.licenses++;
     else removed.comments++;
   }
   return removed;

@@ -10,13 +10,28 @@ const MAX_DEPTH = 500;
 export const nestedTooDeeply = (): InputError =>
   new InputError('too-deeply-nested', { field: 'input', params: { reason: 'other', limit: MAX_DEPTH, line: 1, column: 1 } });
 
-/** Creates the error for code that cannot be read, with its place. */
+/** The names of the languages, which are the same in all languages of the page. */
+export const languageNames: Readonly<Record<CodeLanguage, string>> = {
+  html: 'HTML',
+  vue: 'Vue',
+  css: 'CSS',
+  scss: 'SCSS',
+  less: 'Less',
+  javascript: 'JavaScript',
+  jsx: 'JSX',
+  typescript: 'TypeScript',
+  tsx: 'TSX',
+  graphql: 'GraphQL',
+  markdown: 'Markdown',
+};
+
+/** Creates the error for code that cannot be read, with its place. `reason` is a code of the message, or what a parser says in English. */
 export const grammarPlace = (text: string, at: number, language: CodeLanguage, reason: string): InputError =>
   new InputError('invalid-code', {
     field: 'input',
     position: new Locator(text).locate(at),
     params: {
-      language,
+      language: languageNames[language],
       reason,
       found:
         text

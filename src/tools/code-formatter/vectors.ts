@@ -106,6 +106,52 @@ export default vectors<typeof fields>({
       input: { input: '<div>\n  <!-- a -->\n  <p>  b <b>c</b>  d </p>\n  <pre>\n  e  </pre>\n</div>' },
       output: { output: '<div><p>b <b>c</b> d</p><pre>\n  e  </pre></div>', language: 'html' },
     },
+    {
+      source: 'HTML Standard: elements that are not displayed end no line',
+      input: { input: '<div>Hello <meta itemprop="a" content="b">world, <script>f()</script> and <div hidden>x</div> all</div>' },
+      output: { output: '<div>Hello <meta itemprop="a" content="b">world, <script>f()</script> and <div hidden>x</div> all</div>' },
+    },
+    {
+      source: 'HTML Standard: text that would become a tag or a character reference',
+      input: { input: '<p>a <<!-- b -->c &<!-- d -->amp;<!-- e --></p>' },
+      output: { output: '<p>a <<!---->c &<!---->amp;</p>' },
+    },
+    {
+      source: 'Apache mod_include and CSS Text 3: directives, whitespace that is kept, and a style that cannot be read',
+      input: { input: '<!-- a --><html><body> <!--#include file="b" --> <p style="white-space: pre"> c  d <style>/*/</style></p></body></html>' },
+      output: { output: '<html><body><!--#include file="b" --><p style="white-space: pre"> c  d <style>/*/</style></p></body></html>' },
+    },
+    {
+      source: 'HTML Standard: unclosed elements that each paragraph opens again',
+      input: { input: `<table><td><p>${Array.from({ length: 1000 }, (_, index) => `<b a=${index}>`).join('')}${'<p>x'.repeat(1000)}`, language: 'html' },
+      error: 'too-deeply-nested',
+      field: 'input',
+    },
+    {
+      source: 'CSS Syntax 3, section 4.3.7: a hexadecimal escape has a space at its end, and other escapes are parts of names',
+      input: { optimize: false, language: 'css', input: '#\\31  .x { a: b }\n.sm\\: b , .c\\> d { e: f }' },
+      output: { output: '#\\31  .x{a:b}.sm\\: b,.c\\> d{e:f}' },
+    },
+    {
+      source: 'CSS Syntax 3, section 4.3.5: a string ends with its line, and a backslash before a line break escapes nothing',
+      input: { optimize: false, language: 'css', input: 'a { b: "c\n; d: e; --f: g\\ ; h\\\n: i }' },
+      output: { output: 'a{b:"c\n;d:e;--f:g\\ ;h\\\n:i}' },
+    },
+    {
+      source: 'CSS Values 4: units and keywords that older browsers do not know have another value before them',
+      input: { input: '.a { height: 100%; height: 100dvh; width: 100%; width: fit-content }' },
+      output: { output: '.a{height:100%;height:100dvh;width:100%;width:fit-content}', changes: [{ code: 'characters-saved', count: 10 }] },
+    },
+    {
+      source: 'Terser 5: names of functions and classes stay unless names are shortened',
+      input: { input: 'call(function named() {}, class Named {});', language: 'javascript', shortenNames: false },
+      output: { output: 'call(function named(){},class Named{});' },
+    },
+    {
+      source: 'rule: only changes are listed',
+      input: { input: 'a=1;', language: 'javascript' },
+      output: { output: 'a=1;', changes: [] },
+    },
     { source: 'rule: an unclosed comment', input: { input: 'a { color: red } /* b' }, error: 'invalid-code', field: 'input' },
     {
       source: 'CSSO 5: rules with the same declarations are merged',

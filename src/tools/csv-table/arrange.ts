@@ -27,17 +27,18 @@ export function arrange(source: SourceTable, arrangement: Arrangement, problems:
   const names = new Map(columns.map((column) => [column.name, column]));
   const chosen = chooseNames(arrangement.columns, new Set(names.keys()), (name, position) => refuseColumn('columns', name, source.names, position));
   const kept = chosen.flatMap((name) => names.get(name) ?? []);
-  return { columns: kept.length > 0 ? kept : columns, rows, isMarkdown: source.isMarkdown };
+  return { columns: kept.length > 0 ? kept : columns, rows };
 }
 
-function columnsOf({ names, rows }: SourceTable, { rename, types }: Arrangement, problems: Problems): readonly Column[] {
+function columnsOf({ names, labels: written, markdownNames, rows }: SourceTable, { rename, types }: Arrangement, problems: Problems): readonly Column[] {
   const labels = pairsFor('rename', rename, names);
   const given = new Map([...pairsFor('types', types, names)].map(([name, pair]) => [name, typeNamed(pair)]));
   return names.map((name, index) => {
     const type = given.get(name);
     if (type !== undefined) reportOthers(rows, { name, index, type }, problems);
-    const label = labels.get(name)?.value ?? name;
-    return { name, label, type: type ?? detectType(rows, index, name, problems), isTyped: type !== undefined, index };
+    const label = labels.get(name)?.value ?? written[index] ?? name;
+    const markdown = label === name ? markdownNames?.[index] : undefined;
+    return { name, label, markdown, type: type ?? detectType(rows, index, name, problems), isTyped: type !== undefined, index };
   });
 }
 

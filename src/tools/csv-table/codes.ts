@@ -19,6 +19,12 @@ export const problemCodes = [
   'merged-cells',
   'more-tables',
   'line-break-replaced',
+  'link-dropped',
+  'duplicate-key',
+  'members-ignored',
+  'no-exact-type',
+  'substitution-variable',
+  'empty-is-null',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 

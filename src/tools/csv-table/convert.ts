@@ -31,7 +31,8 @@ const MAX_GRID_COLUMNS = 100;
 const MAX_GRID_TEXT = 500;
 
 function gridOf({ columns, rows }: Table): Grid {
-  const shown = columns.slice(0, MAX_GRID_COLUMNS);
+  // A column that is selected twice is the same one in the grid.
+  const shown = [...new Map(columns.map((column) => [column.name, column])).values()].slice(0, MAX_GRID_COLUMNS);
   const count = Math.min(MAX_GRID_ROWS, Math.ceil(MAX_GRID_CELLS / Math.max(1, shown.length)));
   return {
     columns: shown.map(({ name, label, type }) => ({ name, label, type })),

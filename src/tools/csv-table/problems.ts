@@ -5,6 +5,8 @@ interface Place {
   readonly row: number | null;
   /** Offset in the input; undefined if there is none. */
   readonly at?: number;
+  /** The line, if it is known already. */
+  readonly line?: number;
   readonly column?: string;
   readonly detail?: string;
 }
@@ -23,9 +25,9 @@ export class Problems {
     this.#locator = new Locator(text);
   }
 
-  add(code: ProblemCode, { row, at, column = '', detail = '' }: Place): void {
+  add(code: ProblemCode, { row, at, line, column = '', detail = '' }: Place): void {
     this.count++;
     if (this.list.length >= MAX_LISTED) return;
-    this.list.push({ code, row, column, line: at === undefined ? null : this.#locator.locate(at).line, detail: detail.slice(0, MAX_DETAIL) });
+    this.list.push({ code, row, column, line: line ?? (at === undefined ? null : this.#locator.locate(at).line), detail: detail.slice(0, MAX_DETAIL) });
   }
 }

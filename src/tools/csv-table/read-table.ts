@@ -7,12 +7,12 @@ import { toPlainText } from '../../lib/document/json/text.ts';
 import type { DocumentValue, MappingValue } from '../../lib/document/value.ts';
 import { LengthLimit } from '../../lib/long-text/long-text.ts';
 import { readDelimiterRow, splitRow } from '../../lib/markdown/table.ts';
-import { runInSlices } from '../../lib/work/slices.ts';
+import { runInSlices, share } from '../../lib/work/slices.ts';
 import type { SourceFormat } from './codes.ts';
 import type { Options } from './convert.ts';
 import type { Problems } from './problems.ts';
 import type { PlainRecord, SourceTable } from './table.ts';
-import { refuseManyCells, tableOfRecords } from './table.ts';
+import { labelsOf, refuseManyCells, tableOfRecords, uniqueNames } from './table.ts';
 
 /**
  * Reads the table in a text.
@@ -20,15 +20,25 @@ import { refuseManyCells, tableOfRecords } from './table.ts';
  */
 export async function readTable(options: Options, problems: Problems, context: RunContext): Promise<SourceTable> {
   const from = options.from === 'auto' ? detectSource(options.input) : options.from;
-  if (from === 'json' || from === 'json-lines') return { ...(await readJsonTable(options, from, problems, context)), isMarkdown: false };
-  if (from === 'csv') return { ...tableOfRecords(await readCsvRecords(options, problems, context), options.hasHeader, problems), isMarkdown: false };
-  if (from === 'markdown') {
-    const tables = markdownTables(options.input);
-    return { ...tableOfRecords(chosen(tables, options.tableNumber, problems), options.hasHeader, problems), isMarkdown: true };
+  if (from === 'json' || from === 'json-lines') return readJsonTable(options, from, problems, context);
+  const records = from === 'csv' ? await readCsvRecords(options, problems, context) : await readMarkupRecords(from, options, problems, context);
+  return tableOfRecords(records, options.hasHeader, problems);
+}
+
+async function readMarkupRecords(
+  from: 'markdown' | 'html',
+  { input, tableNumber }: Options,
+  problems: Problems,
+  context: RunContext,
+): Promise<readonly PlainRecord[]> {
+  if (from === 'html') {
+    const { htmlTables } = await context.load(() => import('./read-html.ts'));
+    return chosen(htmlTables(input, problems), tableNumber, problems);
   }
-  const { htmlTables } = await context.load(() => import('./read-html.ts'));
-  const records = chosen(htmlTables(options.input, problems), options.tableNumber, problems);
-  return { ...tableOfRecords(records, options.hasHeader, problems), isMarkdown: false };
+  const { markdownTables, recordsOf } = await context.load(() => import('./read-markdown.ts'));
+  const found = await runInSlices(share(markdownTables(input), 0, 0.5), context);
+  const table = chosen(found.tables, tableNumber, problems);
+  return runInSlices(share(recordsOf(table, found, problems), 0.5, 1), context);
 }
 
 const CHECKED_LINES = 200;
@@ -37,7 +47,9 @@ const CHECKED_LINES = 200;
 export function detectSource(text: string): Exclude<SourceFormat, 'auto'> {
   const start = text.slice(0, 2 ** 16).trimStart();
   if (/^(?:\{[^\n]*\}|\[[^\n]*\])[ \t\r]*\n[ \t\r\n]*[{[]/u.test(start)) return 'json-lines';
-  if (/^(?:\[\s*[[{"\d\]tfn-]|\{\s*["}\w'])/u.test(start)) return 'json';
+  // A first cell in brackets, such as a GUID in braces, is not a document.
+  const isCell = /^\[[^[\]{}"'\n]*\][ \t]*[,;\t|]/u.test(start);
+  if (!isCell && /^(?:\[\s*(?:[[{"'\d\]-]|(?:true|false|null)\b)|\{\s*(?:["'}]|[\w$]+\s*:))/u.test(start)) return 'json';
   if (start.startsWith('<') && /<(?:table|tr|td|th)\b/iu.test(start)) return 'html';
   const lines = start.split(/\r\n|\n|\r/u, CHECKED_LINES);
   return lines.some((line, index) => isTableStart(lines[index - 1], line)) ? 'markdown' : 'csv';
@@ -49,7 +61,7 @@ async function readCsvRecords({ input, ...options }: Options, problems: Problems
   return records.map(({ at, fields }) => ({ at, cells: fields }));
 }
 
-function chosen(tables: readonly (readonly PlainRecord[])[], number: number, problems: Problems): readonly PlainRecord[] {
+function chosen<Table>(tables: readonly Table[], number: number, problems: Problems): Table {
   const found = tables[number - 1];
   if (!found) throw new InputError('no-table', { field: tables.length > 0 ? 'tableNumber' : 'input', params: { count: tables.length } });
   if (tables.length > 1) problems.add('more-tables', { row: null, detail: String(tables.length) });
@@ -59,36 +71,11 @@ function chosen(tables: readonly (readonly PlainRecord[])[], number: number, pro
 const isTableStart = (head: string | undefined, rule: string): boolean =>
   head?.includes('|') === true && readDelimiterRow(rule)?.length === splitRow(head).length;
 
-/** The tables of GitHub Flavored Markdown, with cells as they are written. */
-function markdownTables(text: string): readonly (readonly PlainRecord[])[] {
-  const lines = linesOf(text);
-  const tables: PlainRecord[][] = [];
-  for (let index = 1; index < lines.length; index++) {
-    const head = lines[index - 1];
-    const rule = lines[index];
-    if (!head || !rule || !isTableStart(head.text, rule.text)) continue;
-    const records = [{ at: head.at, cells: splitRow(head.text) }];
-    for (let line = lines[++index]; line && line.text.trim() !== ''; line = lines[++index]) records.push({ at: line.at, cells: splitRow(line.text) });
-    tables.push(records);
-  }
-  return tables;
-}
-
-function linesOf(text: string): readonly { readonly at: number; readonly text: string }[] {
-  const lines: { at: number; text: string }[] = [];
-  let at = 0;
-  for (const { 0: end, index } of text.matchAll(/\r\n|\n|\r/gu)) {
-    lines.push({ at, text: text.slice(at, index) });
-    at = index + end.length;
-  }
-  lines.push({ at, text: text.slice(at) });
-  return lines;
-}
-
-async function readJsonTable({ input, hasHeader }: Options, from: 'json' | 'json-lines', problems: Problems, context: RunContext) {
-  const { roots } = await readJson(input, 'input', { syntax: from === 'json' ? 'json5' : 'json-lines', duplicateKeys: 'last' }, context);
+async function readJsonTable({ input, hasHeader }: Options, from: 'json' | 'json-lines', problems: Problems, context: RunContext): Promise<SourceTable> {
+  const { roots, source } = await readJson(input, 'input', { syntax: from === 'json' ? 'json5' : 'json-lines', duplicateKeys: 'last' }, context);
+  for (const { code, path, line } of source.warnings.list) if (code === 'duplicate-key') problems.add(code, { row: null, line, detail: path });
   const [only] = roots;
-  const items = only?.kind === 'sequence' && roots.length === 1 ? only.items : roots.length === 1 && only ? rowsIn(only) : roots;
+  const items = only?.kind === 'sequence' && roots.length === 1 ? only.items : roots.length === 1 && only ? rowsIn(only, problems) : roots;
   if (items.length === 0) throw new InputError('no-table', { field: 'input', params: { count: 0 } });
   if (items.every(({ kind }) => kind === 'sequence')) {
     const records = items.map((item) => {
@@ -97,35 +84,44 @@ async function readJsonTable({ input, hasHeader }: Options, from: 'json' | 'json
     });
     return tableOfRecords(records, hasHeader, problems);
   }
-  return tableOfObjects(items);
+  return tableOfObjects(items, problems);
 }
 
 /** The rows of an object: the first list of objects in it, as in the result of an API, or the object itself. */
-function rowsIn(root: DocumentValue): readonly DocumentValue[] {
-  const list =
-    root.kind === 'mapping' ? root.members.find(({ value }) => value.kind === 'sequence' && value.items.some(({ kind }) => kind === 'mapping')) : undefined;
-  return list?.value.kind === 'sequence' ? list.value.items : [root];
+function rowsIn(root: DocumentValue, problems: Problems): readonly DocumentValue[] {
+  if (root.kind !== 'mapping') return [root];
+  const list = root.members.find(({ value }) => value.kind === 'sequence' && value.items.some(({ kind }) => kind === 'mapping'));
+  if (list?.value.kind !== 'sequence') return [root];
+  const others = root.members.filter((member) => member !== list).map(({ name }) => name);
+  if (others.length > 0) problems.add('members-ignored', { row: null, at: root.at, detail: others.join(', ') });
+  return list.value.items;
 }
 
 const textOf = (value: DocumentValue): string | null => (value.kind === 'null' ? null : toPlainText(value));
 
 /** The members of all objects as columns, in the order of their first appearance; those of an inner object have its name before them. */
-function tableOfObjects(items: readonly DocumentValue[]): Omit<SourceTable, 'isMarkdown'> {
+function tableOfObjects(items: readonly DocumentValue[], problems: Problems): SourceTable {
+  const columns: { readonly name: string; readonly at: number }[] = [];
+  // path → index of its column. Different paths may have one name: `{"a.b": 1, "a": {"b": 2}}`.
   const indexes = new Map<string, number>();
   const length = new LengthLimit('input');
   const rows = items.map((item) => {
     const values: (DocumentValue | undefined)[] = [];
-    for (const [name, value] of cellsOf(item, length)) {
-      const index = indexes.get(name) ?? indexes.size;
-      indexes.set(name, index);
+    for (const { path, name, value } of cellsOf(item, length)) {
+      const index = indexes.get(path) ?? indexes.size;
+      if (index === indexes.size) columns.push({ name, at: value.at });
+      indexes.set(path, index);
       values[index] = value;
     }
     return { values, at: item.at };
   });
   refuseManyCells(rows.length, indexes.size);
   const width = indexes.size;
+  const names = uniqueNames(columns, problems);
+  const given = columns.map(({ name }) => name);
   return {
-    names: [...indexes.keys()],
+    names,
+    labels: labelsOf(names, given),
     rows: rows.map(({ values, at }, index) => ({
       values,
       cells: Array.from({ length: width }, (_, column) => {
@@ -138,17 +134,27 @@ function tableOfObjects(items: readonly DocumentValue[]): Omit<SourceTable, 'isM
   };
 }
 
-function* cellsOf(item: DocumentValue, length: LengthLimit): Generator<readonly [string, DocumentValue]> {
-  if (item.kind !== 'mapping') return yield ['value', item];
-  const open: { readonly value: MappingValue; readonly prefix: string; next: number }[] = [{ value: item, prefix: '', next: 0 }];
+interface JsonCell {
+  /** The names of the members with their lengths, so that no two paths are the same. */
+  readonly path: string;
+  readonly name: string;
+  readonly value: DocumentValue;
+}
+
+function* cellsOf(item: DocumentValue, length: LengthLimit): Generator<JsonCell> {
+  if (item.kind !== 'mapping') return yield { path: 'value', name: 'value', value: item };
+  const open: { readonly value: MappingValue; readonly path: string; readonly prefix: string; next: number }[] = [
+    { value: item, path: '', prefix: '', next: 0 },
+  ];
   for (let frame = open.at(-1); frame; frame = open.at(-1)) {
     const member = frame.value.members[frame.next++];
     if (!member) open.pop();
     else {
       const name = frame.prefix + member.name;
+      const path = `${frame.path}${member.name.length} ${member.name}`;
       length.add(name.length);
-      if (member.value.kind === 'mapping' && member.value.members.length > 0) open.push({ value: member.value, prefix: `${name}.`, next: 0 });
-      else yield [name, member.value];
+      if (member.value.kind === 'mapping' && member.value.members.length > 0) open.push({ value: member.value, path, prefix: `${name}.`, next: 0 });
+      else yield { path, name, value: member.value };
     }
   }
 }

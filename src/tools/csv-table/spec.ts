@@ -10,16 +10,21 @@ export interface Pair {
   readonly position: Position;
 }
 
-const PAIR = /^\s*(?:"((?:[^"]|"")*)"|(.*?))\s*(!=|<=|>=|!~|[=<>~])\s?(.*)$/u;
+const OPERATOR = /!=|<=|>=|!~|[=<>~]/u;
+const QUOTED = /^"((?:[^"]|"")*)"\s*(?=!=|!~|[=<>~])/u;
 
 /** Reads lines such as `name = value`, in which the name may be in double quotes, as in CSV. Other lines have no operator, and only a value. */
 export function readPairs(text: string): readonly Pair[] {
   return text.split(/\r\n|\n|\r/u).flatMap((line, index) => {
-    if (line.trim() === '') return [];
+    const trimmed = line.trim();
+    if (trimmed === '') return [];
     const position = { line: index + 1, column: 1 };
-    const [, quoted, plain = '', operator = '', value = ''] = PAIR.exec(line) ?? [];
-    if (operator === '') return [{ name: '', operator: '', value: line.trim(), position }];
-    return [{ name: quoted?.replaceAll('""', '"') ?? plain, operator, value: value.trimEnd(), position }];
+    const [before = '', quoted] = QUOTED.exec(trimmed) ?? [];
+    const rest = trimmed.slice(before.length);
+    const { 0: operator = '', index: at = 0 } = OPERATOR.exec(rest) ?? {};
+    if (operator === '') return [{ name: '', operator, value: trimmed, position }];
+    const name = quoted?.replaceAll('""', '"') ?? rest.slice(0, at).trimEnd();
+    return [{ name, operator, value: rest.slice(at + operator.length).replace(/^\s/u, ''), position }];
   });
 }
 

@@ -32,8 +32,10 @@ export function detectType(rows: readonly Row[], index: number, name: string, pr
   const counts = new Map<ColumnType, number>();
   let filled = 0;
   for (const { cells, values } of rows) {
-    const kind = values?.[index]?.kind;
-    const type = kind === 'string' ? 'text' : typeOf(cells[index]);
+    const own = typeOf(cells[index]);
+    // JSON has no dates, so they are strings there; a number in quotes is text.
+    const isText = values?.[index]?.kind === 'string' && own !== undefined && own !== 'date' && own !== 'date-time';
+    const type = isText ? 'text' : own;
     if (type === undefined) continue;
     filled++;
     counts.set(type, (counts.get(type) ?? 0) + 1);

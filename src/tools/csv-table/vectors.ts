@@ -27,10 +27,19 @@ export default vectors<typeof fields>({
     },
     {
       source: 'sqlite3 3.40: reads these statements',
-      input: { input: 'id,ok,day\n1,true,2024-02-29\n9223372036854775808,,\n', to: 'sql', dialect: 'sqlite' },
+      input: { input: 'id,ok,day\n1,true,2024-02-29\n9223372036854775807,,\n', to: 'sql', dialect: 'sqlite' },
       output: {
         output:
-          'CREATE TABLE "data" (\n  "id" NUMERIC,\n  "ok" INTEGER,\n  "day" TEXT\n);\n\nINSERT INTO "data" ("id", "ok", "day") VALUES\n  (1, 1, \'2024-02-29\'),\n  (9223372036854775808, NULL, NULL);',
+          'CREATE TABLE "data" (\n  "id" INTEGER,\n  "ok" INTEGER,\n  "day" TEXT\n);\n\nINSERT INTO "data" ("id", "ok", "day") VALUES\n  (1, 1, \'2024-02-29\'),\n  (9223372036854775807, NULL, NULL);',
+        problems: [],
+      },
+    },
+    {
+      source: 'SQLite, Datatypes: integers have 64 bits, others are stored as floating-point numbers',
+      input: { input: 'id\n1\n9223372036854775808\n', to: 'sql', dialect: 'sqlite' },
+      output: {
+        output: 'CREATE TABLE "data" (\n  "id" TEXT\n);\n\nINSERT INTO "data" ("id") VALUES\n  (\'1\'),\n  (\'9223372036854775808\');',
+        problems: [{ code: 'no-exact-type', row: null, column: 'id', line: null, detail: '9223372036854775808' }],
       },
     },
     {
@@ -57,6 +66,26 @@ export default vectors<typeof fields>({
       output: { output: '{"a":"1","b.c":[1,2],"d":null}\n{"a":2,"b.c":null,"d":true}' },
     },
     {
+      source: 'rule: different paths in JSON are different columns',
+      input: { input: '[{"a.b":1,"a":{"b":2}},\n{"a":{"b":3},"a.b":4}]', to: 'csv' },
+      output: { output: 'a.b,a.b_2\n1,2\n4,3', problems: [{ code: 'duplicate-header', row: null, column: 'a.b_2', line: 1, detail: 'a.b' }] },
+    },
+    {
+      source: 'RFC 8259, section 4: a duplicate key',
+      input: { input: '[{"a":1,\n"a":2}]', to: 'csv' },
+      output: { output: 'a\n2', problems: [{ code: 'duplicate-key', row: null, column: '', line: 2, detail: '/0/a' }] },
+    },
+    {
+      source: 'rule: the members beside the list of rows are reported',
+      input: { input: '{"id":7,"orders":[{"n":1}],"items":[{"m":2}]}', to: 'csv' },
+      output: { output: 'n\n1', problems: [{ code: 'members-ignored', row: null, column: '', line: 1, detail: 'id, items' }] },
+    },
+    {
+      source: 'JSON5, section 6: numbers that JSON does not have',
+      input: { input: '[{a:Infinity,b:[NaN]}]', to: 'json-lines' },
+      output: { output: '{"a":"Infinity","b":["NaN"]}', problems: [] },
+    },
+    {
       source: 'RFC 4180: problems with their places',
       input: { input: 'a,a,\n1,2\n1,2,3,4\n', to: 'tsv' },
       output: {
@@ -80,6 +109,19 @@ export default vectors<typeof fields>({
       output: { output: '| a      | b     |\n| ------ | ----- |\n| 1 \\| 2 | **x** |' },
     },
     {
+      source: 'GFM 0.29, sections 6.1 to 6.10: the text of cells',
+      input: { input: '| a\\_b | **x** | n |\n|-|-|-|\n| 1<br>2 | &amp; `*` | [t](/u) <i>x</i> <T> |\n# Title\n> q\n', to: 'csv' },
+      output: {
+        output: 'a_b,x,n\n"1\n2",& *,t x <T>',
+        problems: [{ code: 'link-dropped', row: 1, column: '', line: 3, detail: '/u' }],
+      },
+    },
+    {
+      source: 'GFM 0.29, section 4.5: no tables in code',
+      input: { input: '```\n| a |\n|-|\n```\n\n| b |\n|-|\n| 1 |\n', to: 'csv', from: 'markdown' },
+      output: { output: 'b\n1', problems: [] },
+    },
+    {
       source: 'HTML Standard, section 4.9: merged cells',
       input: { input: '<table><tr><th>a<th>b<tr><td rowspan=2>1<td>2<br>3<tr><td>4</table>', to: 'csv' },
       output: { output: 'a,b\n1,"2\n3"\n,4', problems: [{ code: 'merged-cells', row: null, column: '', line: 1, detail: '1' }] },
@@ -95,6 +137,58 @@ export default vectors<typeof fields>({
       source: 'LaTeX2e: special characters',
       input: { input: 'a;b\n50 %;x_1\n', to: 'latex' },
       output: { output: '\\begin{tabular}{ll}\n  \\toprule\n  a & b \\\\\n  \\midrule\n  50 \\% & x\\_1 \\\\\n  \\bottomrule\n\\end{tabular}' },
+    },
+    {
+      source: 'HTML Standard, section 4.9.11: a merged cell ends with its row group, and 0 is the rest of it',
+      input: {
+        input: '<table><thead><tr><th rowspan=2>a<th>b</thead><tbody><tr><td rowspan=0>1<td>2<tr><td>3</tbody><tfoot><tr><td>4<td>5</tfoot></table>',
+        to: 'csv',
+      },
+      output: { output: 'a,b\n1,2\n,3\n4,5', problemCount: 1 },
+    },
+    {
+      source: 'HTML Standard, section 15.3: blocks in cells are on lines of their own',
+      input: { input: '<table><tr><th>a<th>b<tr><td><p>New</p>York<td><h2>c</h2><ul><li>d<li>e</ul><pre>f\ng</pre></table>', to: 'csv' },
+      output: { output: 'a,b\n"New\nYork","c\nd\ne\nf\ng"' },
+    },
+    {
+      source: 'HTML Standard: unclosed elements that each paragraph opens again',
+      input: { input: `<table><td><p>${Array.from({ length: 1000 }, (_, index) => `<b a=${index}>`).join('')}${'<p>x'.repeat(1000)}` },
+      error: 'too-deeply-nested',
+      field: 'input',
+    },
+    {
+      source: 'ISO/IEC 9075: dates are strings in JSON; numbers in quotes are text',
+      input: { input: '[{"d":"2024-01-31","n":"7","e":""}]', to: 'sql', statements: 'insert', emptyCells: 'null' },
+      output: { output: `INSERT INTO "data" ("d", "n", "e") VALUES\n  (DATE '2024-01-31', '7', NULL);` },
+    },
+    {
+      source: 'rule: empty strings in JSON can become null',
+      input: { input: '[{"a":"","b":"2024-01-31"}]', to: 'json-lines', emptyCells: 'null' },
+      output: { output: '{"a":null,"b":"2024-01-31"}' },
+    },
+    {
+      source: 'RFC 4180: names with line breaks, which options name with spaces',
+      input: { input: '"first\nline",b\n1,2\n3,4\n', to: 'csv', sort: 'first line desc', filter: 'first line > 0', columns: 'first line' },
+      output: { output: '"first\nline"\n3\n1', problems: [] },
+    },
+    {
+      source: 'rule: names of aligned text are in one line',
+      input: { input: '[{"a\\nb":1,"a b":2}]', to: 'text' },
+      output: {
+        output: 'a b  a b_2\n---  -----\n  1      2',
+        problems: [
+          { code: 'duplicate-header', row: null, column: 'a b_2', line: 1, detail: 'a b' },
+          { code: 'line-break-replaced', row: null, column: 'a b', line: null, detail: '' },
+        ],
+      },
+    },
+    {
+      source: 'LaTeX2e: the optional arguments of a line end, and two characters that print as one',
+      input: { input: 'a,b\n*x,--help\n [y],"""q"""\n', to: 'latex' },
+      output: {
+        output: '\\begin{tabular}{ll}\n  \\toprule\n  a & b \\\\\n  \\midrule\n  {}*x & -{}-help \\\\\n  {} [y] & "q" \\\\\n  \\bottomrule\n\\end{tabular}',
+      },
     },
     {
       source: 'YAML 1.2.2: strings that look like numbers are quoted',
@@ -121,6 +215,25 @@ export default vectors<typeof fields>({
     { source: 'rule: types', input: { input: 'a\n1', types: 'a = int' }, error: 'unknown-type', field: 'types' },
     { source: 'rule: as many tables as there are', input: { input: '| a |\n|---|\n', tableNumber: 2 }, error: 'no-table', field: 'tableNumber' },
     { source: 'rule: names of members differ', input: { input: 'a,b\n1,2', rename: 'a = b', to: 'json' }, error: 'unrepresentable-cell', field: 'rename' },
+    {
+      source: 'SQLite: names of columns have no case',
+      input: { input: 'id,ID\n1,2', to: 'sql', dialect: 'sqlite' },
+      error: 'unrepresentable-cell',
+      field: 'rename',
+    },
+    { source: 'rule: a column twice', input: { input: 'a\n1', columns: 'a, a', to: 'json' }, error: 'unrepresentable-cell', field: 'columns' },
+    { source: 'rule: a table has a name', input: { input: 'a\n1', tableName: 'a..b', to: 'sql' }, error: 'unrepresentable-cell', field: 'tableName' },
+    {
+      source: 'Oracle: empty strings, substitution variables, long strings',
+      input: { input: 'a,b\nx&y,\nz,1x\n', to: 'sql', dialect: 'plsql', statements: 'insert' },
+      output: {
+        output: 'INSERT INTO "data" ("a", "b") VALUES (\'x&y\', \'\');\nINSERT INTO "data" ("a", "b") VALUES (\'z\', \'1x\');',
+        problems: [
+          { code: 'substitution-variable', row: 1, column: 'a', line: 2, detail: 'x&y' },
+          { code: 'empty-is-null', row: null, column: 'b', line: null, detail: '' },
+        ],
+      },
+    },
     { source: 'rule: no dialect has NUL', input: { input: 'a\n\0', to: 'sql' }, error: 'unrepresentable-cell', field: 'input' },
   ],
 });

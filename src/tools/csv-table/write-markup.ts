@@ -1,7 +1,9 @@
 import { escapeText } from '../../lib/html-text/escape.ts';
+import { escapeLatex } from '../../lib/latex/escape.ts';
 import { escapeFully, escapeLightly } from '../../lib/markdown/escape-text.ts';
 import type { Problems } from './problems.ts';
 import type { Column, Table } from './table.ts';
+import { inOneLine } from './table.ts';
 
 const isNumeric = ({ type }: Column): boolean => type === 'integer' || type === 'decimal';
 const lengthOf = (text: string): number => Array.from(text).length;
@@ -10,13 +12,9 @@ const BREAK = /\r\n|\n|\r/u;
 const BREAKS = /\r\n|\n|\r/gu;
 
 /** GitHub Flavored Markdown. Numbers are aligned to the right. */
-export function writeMarkdown({ columns, rows, isMarkdown }: Table): readonly string[] {
-  const write = (text: string): string => {
-    const lines = text.split(BREAK).map((line) => (isMarkdown ? line : escapeCell(line.trim())));
-    return lines.join('<br>').replaceAll('|', String.raw`\|`);
-  };
-  const head = columns.map(({ label }) => write(label));
-  const body = rows.map(({ cells }) => columns.map(({ index }) => write(cells[index] ?? '')));
+export function writeMarkdown({ columns, rows }: Table): readonly string[] {
+  const head = columns.map(({ label, markdown }) => markdownOf(label, markdown));
+  const body = rows.map(({ cells, markdown }) => columns.map(({ index }) => markdownOf(cells[index] ?? '', markdown?.[index])));
   const widths = widthsOf([head].concat(body), 3);
   const isPadded = widths.every((width) => width <= MAX_PADDED);
   const line = (cells: readonly string[]): string =>
@@ -26,6 +24,12 @@ export function writeMarkdown({ columns, rows, isMarkdown }: Table): readonly st
     return isNumeric(column) ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width);
   });
   return [line(head), `| ${rule.join(' | ')} |`].concat(body.map(line));
+}
+
+/** Writes a cell, which is kept if it is read from Markdown. */
+function markdownOf(text: string, markdown: string | undefined): string {
+  const lines = markdown === undefined ? text.split(BREAK).map((line) => escapeCell(line.trim())) : [markdown];
+  return lines.join('<br>').replaceAll('|', String.raw`\|`);
 }
 
 /** In a URL, which becomes a link, a backslash would be a part of it. */
@@ -57,32 +61,24 @@ export function writeHtml({ columns, rows }: Table): readonly string[] {
   return ['<table>', '  <thead>', `    <tr>${head}</tr>`, '  </thead>', '  <tbody>'].concat(body, '  </tbody>', '</table>');
 }
 
-const LATEX: Readonly<Record<string, string>> = {
-  '\\': String.raw`\textbackslash{}`,
-  '~': String.raw`\textasciitilde{}`,
-  '^': String.raw`\textasciicircum{}`,
-  '<': String.raw`\textless{}`,
-  '>': String.raw`\textgreater{}`,
-  '|': String.raw`\textbar{}`,
-  '"': String.raw`\textquotedbl{}`,
-};
-
-/** `[` at the start of a row would be an argument of the line end before it. */
-const latexOf = (text: string): string => text.replaceAll(/[\\&%$#_{}~^<>|"]/gu, (character) => LATEX[character] ?? `\\${character}`).replace(/^\[/u, '{[}');
-
-const latexLine = (cells: readonly string[]): string => `  ${cells.map(latexOf).join(' & ')} \\\\`;
+/** An asterisk or a square bracket at the start of a row would belong to the line end before it. */
+const latexLine = (cells: readonly string[]): string =>
+  `  ${cells
+    .map(escapeLatex)
+    .join(' & ')
+    .replace(/^(?=\s*[*[])/u, '{}')} \\\\`;
 
 /** A `tabular` environment, with lines of the package booktabs. */
 export function writeLatex({ columns, rows }: Table, problems: Problems): readonly string[] {
   const body = oneLineRows({ columns, rows }, problems);
   const layout = columns.map((column) => (isNumeric(column) ? 'r' : 'l')).join('');
-  const head = latexLine(columns.map(({ label }) => label.replaceAll(BREAKS, ' ')));
+  const head = latexLine(oneLineNames(columns, problems));
   return [`\\begin{tabular}{${layout}}`, '  \\toprule', head, '  \\midrule'].concat(body.map(latexLine), '  \\bottomrule', '\\end{tabular}');
 }
 
 /** Columns with two spaces between them. */
 export function writeAligned({ columns, rows }: Table, problems: Problems): readonly string[] {
-  const head = columns.map(({ label }) => label.replaceAll(BREAKS, ' '));
+  const head = oneLineNames(columns, problems);
   const body = oneLineRows({ columns, rows }, problems);
   const widths = widthsOf([head].concat(body), 1).map((width) => Math.min(width, MAX_PADDED));
   const line = (cells: readonly string[]): string =>
@@ -93,13 +89,20 @@ export function writeAligned({ columns, rows }: Table, problems: Problems): read
   return [line(head), widths.map((width) => '-'.repeat(width)).join('  ')].concat(body.map(line));
 }
 
+function oneLineNames(columns: readonly Column[], problems: Problems): readonly string[] {
+  return columns.map(({ label, name }) => {
+    if (BREAK.test(label)) problems.add('line-break-replaced', { row: null, column: name });
+    return inOneLine(label);
+  });
+}
+
 function oneLineRows({ columns, rows }: Pick<Table, 'columns' | 'rows'>, problems: Problems): string[][] {
   return rows.map(({ cells, number, at }) =>
     columns.map(({ index, name }) => {
       const cell = cells[index] ?? '';
       if (!BREAK.test(cell)) return cell;
       problems.add('line-break-replaced', { row: number, at, column: name });
-      return cell.replaceAll(BREAKS, ' ');
+      return inOneLine(cell);
     }),
   );
 }

@@ -1,4 +1,3 @@
-import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { CsvWriter } from '../../lib/csv/csv-writer.ts';
 import { writeJson } from '../../lib/document/json/json.ts';
@@ -9,6 +8,7 @@ import { joinTexts } from '../../lib/long-text/long-text.ts';
 import type { Options } from './convert.ts';
 import type { Problems } from './problems.ts';
 import type { Column, Row, Table } from './table.ts';
+import { refuseDuplicateLabels } from './table.ts';
 import { isOfType } from './types.ts';
 import { writeAligned, writeHtml, writeLatex, writeMarkdown } from './write-markup.ts';
 import { writeSql } from './write-sql.ts';
@@ -28,7 +28,7 @@ export async function writeTable(table: Table, options: Options, problems: Probl
     case 'text':
       return joined(writeAligned(table, problems));
     case 'sql':
-      return joined(writeSql(table, options));
+      return joined(writeSql(table, options, problems));
     case 'csv':
       return joined(writeCsv(table, ','));
     case 'tsv':
@@ -55,15 +55,11 @@ function writeCsv({ columns, rows }: Table, delimiter: string): readonly string[
 }
 
 const writeDocument = async (roots: readonly DocumentValue[], indent: number, { input }: Options, context: RunContext): Promise<string> =>
-  (await writeJson({ roots, count: roots.length, source: new Source(input, 'input') }, { indent, indentWith: 'space' }, context)).output;
+  (await writeJson({ roots, count: roots.length, source: new Source(input, 'input') }, { indent, indentWith: 'space', nonFinite: 'string' }, context)).output;
 
-/** @throws InputError `unrepresentable-cell` for two columns with one name, of which a reader would drop one */
+/** @throws InputError `unrepresentable-cell` for two columns with one name */
 function objectsOf({ columns, rows }: Table, { emptyCells }: Options): readonly MappingValue[] {
-  const labels = new Set<string>();
-  for (const { label } of columns) {
-    if (labels.has(label)) throw new InputError('unrepresentable-cell', { field: 'rename', params: { reason: 'duplicate', text: label } });
-    labels.add(label);
-  }
+  refuseDuplicateLabels(columns, (label) => label);
   return rows.map((row) => ({
     kind: 'mapping',
     at: 0,
@@ -74,7 +70,7 @@ function objectsOf({ columns, rows }: Table, { emptyCells }: Options): readonly 
 function valueOf({ cells, values }: Row, { index, type, isTyped }: Column, emptyCells: 'text' | 'null'): DocumentValue {
   const cell = cells[index];
   const value = values?.[index];
-  if (value && !isTyped) return value;
+  if (value && !isTyped && (cell !== '' || emptyCells === 'text')) return value;
   if (cell === null || cell === undefined || (cell === '' && (emptyCells === 'null' || type !== 'text'))) return { kind: 'null', at: 0 };
   if (type === 'boolean' && isOfType(cell, type)) return { kind: 'boolean', value: cell.toLowerCase() === 'true', at: 0 };
   if ((type === 'integer' || type === 'decimal') && isOfType(cell, type)) return { kind: numberKind(cell), token: cell, at: 0 };

@@ -4,6 +4,7 @@ import { pause } from '../../lib/pause/pause.ts';
 import { runInSlices, type Work } from '../../lib/work/slices.ts';
 import type { Loss } from './codes.ts';
 import { Losses } from './codes.ts';
+import { fragmentOf } from './copied-fragment.ts';
 import type { Block } from './model.ts';
 import type { Reading } from './read-blocks.ts';
 import { readBlocks } from './read-blocks.ts';
@@ -24,7 +25,7 @@ export async function convertHtml(options: Options, context: Pick<RunContext, 's
   const losses = new Losses();
   const urls = new UrlResolver(options.baseUrl);
   // The parser and the Markdown engine, which checks what is written, are large.
-  const [{ fragmentOf, parseHtml }, { BlockWriter }] = await Promise.all([import('./parse-html.ts'), import('./write-blocks.ts')]);
+  const [{ parseHtml }, { BlockWriter }] = await Promise.all([import('../../lib/markup/parse-html.ts'), import('./write-blocks.ts')]);
   const tree = parseHtml(fragmentOf(options.input));
   await pause(context.signal);
   const blocks = readBlocks(tree.childNodes, { ...options, losses, urls });

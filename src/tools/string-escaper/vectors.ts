@@ -54,6 +54,11 @@ export default vectors<typeof fields>({
       input: { text: "O'Brien\n\\\x1a", language: 'sql', dialect: 'mysql' },
       output: { escaped: String.raw`'O\'Brien\n\\\Z'` },
     },
+    {
+      source: 'Amazon Redshift, QUOTE_LITERAL: backslashes are escapes',
+      input: { text: String.raw`C:\new`, language: 'sql', dialect: 'redshift' },
+      output: { escaped: String.raw`'C:\\new'` },
+    },
     { source: 'Transact-SQL, Constants', input: { text: 'naïve', language: 'sql', dialect: 'tsql' }, output: { escaped: "N'naïve'" } },
     { source: 'GoogleSQL, Lexical structure', input: { text: "a'\0", language: 'sql', dialect: 'bigquery' }, output: { escaped: String.raw`'a\'\x00'` } },
     {
@@ -176,6 +181,11 @@ export default vectors<typeof fields>({
       source: 'MySQL 9.0 Reference Manual, section 11.1.1',
       input: { escaped: String.raw`'it''s 100\%'`, language: 'sql', dialect: 'mysql' },
       output: { text: String.raw`it's 100\%` },
+    },
+    {
+      source: 'PostgreSQL 8.0, section 4.1.2.1, which Amazon Redshift follows',
+      input: { escaped: String.raw`'a\'b\101'`, language: 'sql', dialect: 'redshift' },
+      output: { text: "a'bA" },
     },
     { source: 'bash: a word of several parts', input: { escaped: String.raw`'it'\''s'$'\t'"\$x"`, language: 'bash' }, output: { text: "it's\t$x" } },
     { source: 'PowerShell, about_Special_Characters', input: { escaped: '"`u{1F600}`t""x"""', language: 'powershell' }, output: { text: '😀\t"x"' } },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Card } from '../../../page/Section.tsx';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { useWords } from '../../../page/session/use-tool.ts';
@@ -14,7 +14,7 @@ import type en from '../strings/en.json';
 import type { Edit } from './EditBox.tsx';
 import styles from './table-grid.module.css';
 
-// Few people rename or filter, so the code of a text box is loaded for them alone.
+// Loaded on demand: renaming and filtering are rare.
 const EditBox = lazy(async () => ({ default: (await import('./EditBox.tsx')).EditBox }));
 
 interface TableGridProps extends OperationProps<typeof fields.convert> {
@@ -28,6 +28,7 @@ export function TableGrid({ operation, grid }: TableGridProps) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
   const [edit, setEdit] = useState<Edit>();
+  const box = useRef<HTMLDivElement>(null);
   const { input, output, set } = operation;
   const names = output.columns.map(({ name }) => name);
   const [sorted] = readSort(input.sort, new Set(names));
@@ -52,19 +53,30 @@ export function TableGrid({ operation, grid }: TableGridProps) {
       entries: [typeEntry(name, '', words('detect')), ...columnTypes.map((type) => typeEntry(name, type, operation.words.cell('columns', 'type', type)))],
     },
   ];
+  function closeEdit(): void {
+    // Otherwise the focus would be lost with the box.
+    const headers = Array.from(box.current?.querySelectorAll<HTMLElement>('[role="columnheader"]') ?? []);
+    headers
+      .find(({ dataset }) => dataset['column'] === edit?.name)
+      ?.querySelector('button')
+      ?.focus();
+    setEdit(undefined);
+  }
+
   if (grid.columns.length === 0) return null;
   return (
     <Card title={words('table')} aside={output.rowCount > grid.rows.length && kit('firstRows', { count: grid.rows.length })}>
       <div className={styles.bar}>
         {edit && (
           <Suspense>
-            <EditBox key={`${edit.kind} ${edit.name}`} operation={operation} edit={edit} onDone={() => setEdit(undefined)} />
+            <EditBox key={`${edit.kind} ${edit.name}`} operation={operation} edit={edit} onDone={closeEdit} />
           </Suspense>
         )}
         {input.columns !== '' && <Button onClick={() => set('columns', '')}>{words('showAll')}</Button>}
         {input.filter !== '' && <Button onClick={() => set('filter', '')}>{words('showAllRows')}</Button>}
       </div>
       <DataGrid
+        ref={box}
         label={words('table')}
         columns={grid.columns.map(({ name, label, type }) => ({
           key: name,

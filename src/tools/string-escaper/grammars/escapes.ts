@@ -186,6 +186,16 @@ export const postgresql: Escapes = {
   endsAtNul: true,
 };
 
+/** Amazon Redshift, whose strings are those of PostgreSQL 8.0, section 4.1.2.1: without escapes for code points. */
+export const redshift: Escapes = {
+  letters: { ...QUOTES, b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' },
+  octal: '[0-7]{1,3}',
+  bytes: true,
+  surrogates: 'refused',
+  unknown: 'drop',
+  endsAtNul: true,
+};
+
 /** The languages whose treatment of an escape is compared, by name. */
 export const compared: Readonly<Record<string, Escapes>> = {
   JSON: json,

@@ -1,3 +1,4 @@
+import { latexCharacter, latexCommands } from '../../../lib/latex/escape.ts';
 import type { Form } from '../form.ts';
 import type { Report } from '../report.ts';
 import type { Writing } from './programs.ts';
@@ -81,19 +82,10 @@ function warnOfFormula(text: string, report: Report): void {
   if (/^[=+\-@\t\r]/u.test(text)) report.warn('formula', 0, text.charAt(0));
 }
 
-const COMMANDS: Readonly<Record<string, string>> = {
-  '\\': String.raw`\textbackslash{}`,
-  '~': String.raw`\textasciitilde{}`,
-  '^': String.raw`\textasciicircum{}`,
-  '<': String.raw`\textless{}`,
-  '>': String.raw`\textgreater{}`,
-  '|': String.raw`\textbar{}`,
-};
-
 /** What else commands without arguments print. */
 const PRINTED: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    ...Object.fromEntries(Object.entries(COMMANDS).map(([character, command]) => [command.slice(1, -2), character])),
+    ...Object.fromEntries(Object.entries(latexCommands).map(([character, command]) => [command.slice(1, -2), character])),
     textquotedbl: '"',
     textquotesingle: "'",
     textasciigrave: '`',
@@ -156,8 +148,7 @@ export const latex = (): Form => ({
     pattern: /[\\{}$&#%_~^<>|]|(?<=-)-|(?<=,),|(?![\t\n])[\p{Cc}\p{Surrogate}]/gu,
     replace: (match, at, _text, report) => {
       if (match === '-' || match === ',') return `{}${match}`;
-      if (/[{}$&#%_]/u.test(match)) return `\\${match}`;
-      return COMMANDS[match] ?? report.refuseCharacter(at);
+      return latexCharacter(match) ?? report.refuseCharacter(at);
     },
   },
   reader: {

@@ -1,4 +1,5 @@
 import type { Dialect } from '../../../lib/sql/dialects.ts';
+import type { EscapingDialect } from '../../../lib/sql/literals.ts';
 import type { Form, Reader, Writer } from '../form.ts';
 import type { Report } from '../report.ts';
 import type { Escapes } from './backslash.ts';
@@ -8,13 +9,14 @@ import { doubling, json } from './programs.ts';
 import { hexOf, isSurrogate } from './write.ts';
 
 /** The dialects whose strings have escapes with a backslash. In the others, only a quote is doubled. */
-const BACKSLASH: Partial<Readonly<Record<Dialect, Escapes>>> = {
+const BACKSLASH: Readonly<Record<EscapingDialect, Escapes>> = {
   bigquery: escapes.bigquery,
   clickhouse: escapes.clickhouse,
   hive: escapes.spark,
   mariadb: escapes.mysql,
   mysql: escapes.mysql,
   n1ql: escapes.json,
+  redshift: escapes.redshift,
   singlestoredb: escapes.mysql,
   snowflake: escapes.snowflake,
   spark: escapes.spark,
@@ -27,7 +29,7 @@ const PREFIX = /[NnUuBb]?(?=')/uy;
 /** The string literal of a dialect, in single quotes; of N1QL in double quotes, as in JSON. */
 export function sqlForm(dialect: Dialect): Form {
   if (dialect === 'n1ql') return json({ escapeNonAscii: false });
-  const found = BACKSLASH[dialect];
+  const found = (BACKSLASH as Partial<Readonly<Record<Dialect, Escapes>>>)[dialect];
   return found ? withBackslash(dialect, found) : standard(dialect);
 }
 
@@ -79,9 +81,10 @@ const replaceFor =
   (dialect: Dialect): Writer['replace'] =>
   (match, at, _text, report) => {
     const code = match.charCodeAt(0);
-    if (isSurrogate(code) || (dialect === 'postgresql' && code === 0)) return report.refuseCharacter(at);
+    const isPostgres = dialect === 'postgresql' || dialect === 'redshift';
+    if (isSurrogate(code) || (isPostgres && code === 0)) return report.refuseCharacter(at);
     if (match === '\0') return dialect === 'bigquery' ? String.raw`\x00` : String.raw`\0`;
     if (match !== '\x1A') return LETTERS[match] ?? match;
     if (dialect === 'bigquery' || dialect === 'clickhouse' || dialect === 'snowflake') return String.raw`\x${hexOf(code, 2)}`;
-    return dialect === 'postgresql' ? String.raw`\032` : String.raw`\Z`;
+    return isPostgres ? String.raw`\032` : String.raw`\Z`;
   };
