@@ -174,6 +174,23 @@ test('keeps fields of a form that have the same name', async () => {
   expect(converted.untranslated.map(({ option, value }) => `${option} ${value}`)).toEqual(['-F A=3']);
 });
 
+test('a part with the content of a file has no file name', async () => {
+  const request = `curl https://example.com -F 'a=<f' -F b=1`;
+  expect(await codeOf(request, 'rust')).toContain(`.text("a", std::fs::read_to_string("f")?)`);
+  expect(await codeOf(request, 'php')).toContain(`'a' => file_get_contents('f'),`);
+  expect(await codeOf(request, 'powershell')).toContain(`'a' = Get-Content -Raw 'f'`);
+  const typed = `curl https://example.com -F 'a=<f;type=text/x'`;
+  expect(await codeOf(typed, 'rust')).toContain(`Part::text(std::fs::read_to_string("f")?).mime_str("text/x")?`);
+  expect(await codeOf(typed, 'php')).toContain(`Content-Disposition: form-data; name="a"' . "\\r\\n" . 'Content-Type: text/x'`);
+  for (const code of await Promise.all(['rust', 'php', 'powershell'].map((target) => codeOf(typed, target as Target))))
+    expect(code).not.toMatch(/filename|file_name|CURL\w*File/u);
+});
+
+test('HTTPie never mixes data with standard input', async () => {
+  for (const request of ['curl e.com', 'curl e.com -d a=1', 'curl e.com -T f', 'curl e.com -F a=1'])
+    expect(await codeOf(request, 'httpie')).toContain('--ignore-stdin');
+});
+
 test('values of HTTPie that start with a separator', async () => {
   const code = await codeOf(`curl e.com --form-string 'user=@ada' --form-string 'a==b' -H 'X: @ada' -H 'Y: =1' -H 'Z: a=@b'`, 'httpie');
   for (const item of [String.raw`user=\@ada`, String.raw`a=\=b`, String.raw`X:\@ada`, String.raw`Y:\=1`, 'Z:a=@b']) expect(code).toContain(item);

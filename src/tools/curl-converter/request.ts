@@ -43,6 +43,7 @@ export const settingNames = [
   'ca',
   'compressed',
   'http-version',
+  'request-target',
   'output',
 ] as const;
 export type SettingName = (typeof settingNames)[number];

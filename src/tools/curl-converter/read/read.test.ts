@@ -167,3 +167,53 @@ test.each(['\n', '\r\n'])('a message with lines that end with %j has the places 
   const invalid = convertRequest(`GET /a HTTP/1.1\nHost: e.com\nA b`.replaceAll('\n', end), OPTIONS);
   await expect(invalid).rejects.toMatchObject({ code: 'invalid-header', position: { line: 3, column: 1 } });
 });
+
+const outputsOf = async (request: string): Promise<readonly string[]> =>
+  (await convertRequest(request, { ...OPTIONS, target: 'http' })).parts.flatMap(({ part, name, value }) =>
+    part === 'url' ? [value] : part === 'file' || part === 'setting' || (part === 'method' && value !== 'GET') ? [`${name} ${value}`] : [],
+  );
+
+// curl(1), “--output” and “--upload-file”: the n-th option belongs to the n-th URL.
+test.each([
+  ['-o a URL/1 -o b URL/2', ['URL/1', '-o a', 'URL/2', '-o b']],
+  ['URL/1 URL/2 -o a -O', ['URL/1', '-o a', 'URL/2', '-O 2']],
+  ['URL/1 URL/2 -o a', ['URL/1', '-o a', 'URL/2']],
+  ['URL/1 URL/2 -o - --remote-name-all', ['URL/1', 'URL/2', '--remote-name-all 2']],
+  ['-T a URL/1/ URL/2/', ['1 PUT', 'URL/1/a', ' a', 'URL/2/']],
+  [`-T '' URL/1/`, ['URL/1/']],
+  [`-T 'd/my file?.txt' URL/1/`, [' PUT', 'URL/1/my%20file%3F.txt', ' d/my file?.txt']],
+  ['-T - URL/1/', [' PUT', 'URL/1/', ' -']],
+  ['-T . URL', [' PUT', 'URL/', ' -']],
+])('the files of curl %s', async (options, expected) => {
+  const all = expected.map((item) => item.replace('URL', 'https://e.com'));
+  expect(await outputsOf(`curl ${options.replaceAll('URL', 'https://e.com')}`)).toEqual(all);
+});
+
+test.each([
+  ['curl URL -o a -o b', ['-o b: no-equivalent']],
+  ['curl URL/ -T -', ['-T -: standard-input']],
+  ["curl URL -F 'f=@-'", ['-F f=@-: standard-input']],
+  ["curl URL -F 'f=<-'", ['-F f=<-: standard-input']],
+  ['https_proxy=http://p:8080 curl URL', ['https_proxy https_proxy=http://p:8080: other-command']],
+  ['env -u B A=1 curl URL', ['A A=1: other-command']],
+  ['sudo -u www curl URL', []],
+  ['sudo -nu www --chdir /tmp env -i time -p curl URL', []],
+  ['$ sudo -uroot -E curl URL', []],
+])('what %s does not convert', async (request, expected) => {
+  expect(await untranslatedOf(request.replace('URL', 'https://e.com'), 'node')).toEqual(expected);
+});
+
+test('assignments are listed for curl, too, and without secrets', async () => {
+  const { untranslated } = await convertRequest('TOKEN=abcdef curl https://e.com', { ...OPTIONS, maskSecrets: true });
+  expect(untranslated.map(({ value }) => value)).toEqual(['TOKEN=***']);
+});
+
+test.each(['-u curl echo curl', 'sudo -u curl', 'echo curl https://e.com', '-k curl https://e.com'])('%s is not a command of curl', async (request) => {
+  await expect(toCurl(request)).rejects.toMatchObject({ code: 'no-request' });
+});
+
+test('a URL that looks like an option stays one', async () => {
+  const command = await toCurl('curl -k -- -x https://e.com');
+  expect(command).toBe('curl https://e.com -k --url -x\n');
+  expect(await toCurl(command)).toBe(command);
+});

@@ -7,7 +7,7 @@ export const shells = ['auto', 'bash', 'cmd', 'powershell'] as const;
 export type ShellOption = (typeof shells)[number];
 
 const PROMPT =
-  /(?:PS )?[A-Za-z]:\\?[^\n>]{0,200}>[ \t]*|PS [^\n>]{1,200}>[ \t]*|(?:\[[^\]\n]{1,200}\]|[^\s'"\x60]{0,200})[$#%❯>][ \t]+(?=(?:sudo[ \t]+)?curl)/uy;
+  /(?:PS )?[A-Za-z]:\\?[^\n>]{0,200}>[ \t]*|PS [^\n>]{1,200}>[ \t]*|(?:\[[^\]\n]{1,200}\]|[^\s'"\x60]{0,200})[$#%❯>][ \t]+(?=(?:sudo[ \t][^\n;&|]{0,200})?curl)/uy;
 
 /** A command line of Windows as browsers copy it: a caret before the first quote, or before line breaks. */
 const CMD = /curl(?:\.exe)?[ \t]+\^"|[ \t]\^[ \t]*\n[ \t]*-/u;

@@ -25,7 +25,8 @@ const OPTIONS: Readonly<Record<SettingName, (value: string) => readonly string[]
   key: (value) => ['--key', value],
   ca: (value) => ['--cacert', value],
   compressed: () => ['--compressed'],
-  'http-version': (value) => [value.includes('.') ? `--http${value}` : `--http${value}`],
+  'http-version': (value) => [`--http${value}`],
+  'request-target': (value) => ['--request-target', value],
   output: (value) => ['-o', value],
 };
 

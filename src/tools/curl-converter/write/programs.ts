@@ -37,10 +37,9 @@ function httpieGroups(left: Remainder): Groups {
   if (request.body.kind === 'form') options.unshift(['--multipart']);
   const parts = request.body.kind === 'form' ? request.body.parts.map((part) => [itemOf(part, left)]) : [];
   const data = left.takeData();
-  // Without this, HTTPie waits for standard input in scripts.
-  if (!data) options.push(['--ignore-stdin']);
+  // Without this, HTTPie waits for standard input in scripts, and refuses it if there is other data.
+  options.push(['--ignore-stdin']);
   if (data?.kind === 'text') options.push([`--raw=${data.text}`]);
-  if (data?.kind === 'file') options.push(['--ignore-stdin']);
   const file = data?.kind === 'file' ? [[`@${data.path}`]] : [];
   return [['http'], ...options, [request.method, request.url], ...headers, ...parts, ...file];
 }
@@ -148,10 +147,9 @@ function bodySettings(left: Remainder): (readonly [string, string])[] {
         left.omit('-F', path === undefined ? `${name}=${text}` : `${name}=@${path}`, 'no-equivalent');
         continue;
       }
-      const isUsual =
-        path === undefined ? fileName === undefined && contentType === undefined : path.split(/[/\\]/u).at(-1) === fileName && contentType === undefined;
+      const isUsual = contentType === undefined && (fileName === undefined || path?.split(/[/\\]/u).at(-1) === fileName);
       if (!isUsual) left.omit('-F', [contentType, fileName].filter((value) => value !== undefined).join(', '), 'no-equivalent');
-      known.items.push(path === undefined ? quotePowershell(text) : `Get-Item ${quotePowershell(path)}`);
+      known.items.push(path === undefined ? quotePowershell(text) : `${fileName === undefined ? 'Get-Content -Raw' : 'Get-Item'} ${quotePowershell(path)}`);
     }
     const parts = [...values.values()].map(({ name, items }) => `    ${quotePowershell(name)} = ${listOf(items)}\n`);
     return [['Form', `@{\n${parts.join('')}  }`]];
