@@ -101,6 +101,7 @@ export const notes = [
   'accept-encoding',
   'timeout-per-read',
   'scheme-assumed',
+  'header-charset',
 ] as const;
 export type Note = (typeof notes)[number];
 

@@ -1,8 +1,11 @@
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { startProcessorTime } from '../../../../scripts/processor-time.ts';
 import fetchFormat from '../../../formats/fetch-code.ts';
 import { convertRequest } from '../convert.ts';
 import type { Target } from '../targets.ts';
+import { targets } from '../targets.ts';
 import { readFormPart } from './form-part.ts';
 
 const OPTIONS = { target: 'curl', shell: 'auto', scheme: 'https', maskSecrets: false } as const;
@@ -216,4 +219,136 @@ test('a URL that looks like an option stays one', async () => {
   const command = await toCurl('curl -k -- -x https://e.com');
   expect(command).toBe('curl https://e.com -k --url -x\n');
   expect(await toCurl(command)).toBe(command);
+});
+
+const messageOf = async (request: string): Promise<string> => (await convertRequest(request, { ...OPTIONS, target: 'http' })).code;
+const lastLine = (message: string): string => message.slice(message.indexOf('\r\n\r\n') + 4);
+
+// RFC 9112, section 7.1.
+test.each([
+  ['5\nhello\n6;a=b\n é wo\n0\n\n', 'hello é wo'],
+  ['2\n\u20ac\n0\n', '2\n\u20ac\n0'],
+  ['4\n\u20ac\n\n0\n', '\u20ac\n'],
+  ['0\n\n', ''],
+  ['{"a":1}\n', '{"a":1}'],
+  ['5\nhell', '5\nhell'],
+  ['1\na\n0\nTrailer: b\n', '1\na\n0\nTrailer: b'],
+])('the body of chunks %j is %j', async (body, expected) => {
+  for (const end of ['\n', '\r\n']) {
+    const typed = `POST / HTTP/1.1\nHost: a\nTransfer-Encoding: chunked\n\n${body}`;
+    if (end === '\r\n' && body.includes('\u20ac\n\n')) continue;
+    expect(lastLine(await messageOf(typed.replaceAll('\n', end)))).toBe(expected.replaceAll('\n', end));
+  }
+});
+
+test('a body is in chunks of any size', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.string({ unit: fc.constantFrom('a', 'é', '語', '😀', '\n', '#'), minLength: 1, maxLength: 20 }), { maxLength: 4 }),
+      async (chunks) => {
+        const encoded = chunks.map((chunk) => `${new TextEncoder().encode(chunk).length.toString(16)}\r\n${chunk}\r\n`).join('');
+        const message = await messageOf(`POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked\r\n\r\n${encoded}0\r\n\r\n`);
+        expect(lastLine(message)).toBe(chunks.join(''));
+      },
+    ),
+  );
+});
+
+const GET = 'GET / HTTP/1.1\nHost: a\n';
+test.each([
+  [`${GET}\n### Title\ntext\n`, ['### Title\ntext']],
+  [`${GET}\ntext\n### Title\n`, ['text\n### Title']],
+  [`${GET}\ntext\n###\n`, ['text']],
+  [`${GET}\n### A\n\n### B\nSEE below\n`, ['### A\n\n### B\nSEE below']],
+  [`### A\n${GET}\n### B\n${GET}\nb\n###\n\n### C\n${GET}`, ['', 'b', '']],
+  [`${GET}###\n${GET}`, ['', '']],
+  [`${GET}Content-Length: 12\n\n### A\nGET /\n### B\n${GET}`, ['### A\nGET /\n', '']],
+  [`${GET}Content-Length: 900\n\na\n### B\n${GET}`, ['a', '']],
+])('the bodies of %j', async (text, expected) => {
+  const { parts } = await convertRequest(text, { ...OPTIONS, target: 'http' });
+  const bodies = parts.reduce<string[]>(
+    (all, { part, value }) => (part === 'method' ? [...all, ''] : part === 'body' ? [...all.slice(0, -1), value] : all),
+    [],
+  );
+  expect(bodies).toEqual(expected);
+});
+
+test('reads many headings of Markdown in linear time', async () => {
+  const time = startProcessorTime();
+  for (const line of ['###\n', '### A\n', '###\n\n\n', '###\nGET /\nHost: a\n\n']) await messageOf(`POST / HTTP/1.1\nHost: a\n\n${line.repeat(2 ** 13)}b`);
+  expect(time()).toBeLessThan(2000);
+});
+
+test.each([
+  ['OPTIONS * HTTP/1.1\nHost: e.com\n', "curl https://e.com/ -X OPTIONS --request-target '*'\n"],
+  ['CONNECT e.com:443 HTTP/1.1\nHost: e.com\n', 'curl https://e.com/ -X CONNECT --request-target e.com:443\n'],
+])('keeps the target of %j', async (message, command) => {
+  expect(await toCurl(message)).toBe(command);
+  const [line] = message.split('\n');
+  for (const request of [message, command]) {
+    expect(await messageOf(request)).toContain(line);
+    expect(await untranslatedOf(request, 'go')).toContainEqual(expect.stringMatching(/^--request-target \S+: no-equivalent$/u));
+    expect(await untranslatedOf(request, 'php')).toEqual([]);
+  }
+});
+
+const bodyOfFetch = async (body: string): Promise<string> => lastLine(await messageOf(`fetch('https://e.com/', { method: 'POST', body: ${body} })`));
+
+test('numbers and missing members are those of JSON.stringify', async () => {
+  const values = [
+    '{a: 1.50, b: 1e3, c: -0, d: 0x10, e: -0x10, f: 12345678901234567890}',
+    '{a: undefined, b: [undefined, null], c: "x"}',
+    '{b: 1, 2: 3, 1.0: 4, b: 5}',
+    '[]',
+    '1.0',
+    'undefined',
+  ];
+  for (const value of values) {
+    const expected = runInNewContext(`JSON.stringify(${value})`) as string | undefined;
+    expect(await bodyOfFetch(`JSON.stringify(${value})`)).toBe(expected ?? '');
+  }
+});
+
+test.each(['JSON.stringify({a: b})', 'JSON.stringify({__proto__: {a: 1}})', 'JSON.stringify({a: 1}, null, 2)', 'JSON.stringify({...a})'])(
+  'lists the body %s',
+  async (body) => {
+    expect(await untranslatedOf(`fetch('https://e.com/', { body: ${body} })`, 'curl')).toEqual([expect.stringMatching(/^body .*: no-equivalent$/u)]);
+  },
+);
+
+test.each([
+  ['"/api"', 'missing-host'],
+  ['"api"', 'missing-host'],
+  ['"ftp://e.com/"', 'unsupported-scheme'],
+  ['`/api/${id}`', 'invalid-fetch'],
+])('refuses fetch(%s) with %s', async (url, code) => {
+  await expect(toCurl(`fetch("https://e.com/");\nfetch(${url})`)).rejects.toMatchObject({ code, position: { line: 2, column: 7 } });
+});
+
+test('lists header values that clients send with another encoding', async () => {
+  for (const target of targets) {
+    const { code, notes } = await convertRequest(`curl https://e.com -H 'X-N: Ö語'`, { ...OPTIONS, target });
+    expect(notes.includes('header-charset'), target).toBe(['fetch', 'node', 'axios', 'java', 'csharp', 'powershell'].includes(target));
+    if (/^(?:requests|httpx)$/u.test(target)) expect(code).toContain(`'X-N': 'Ö語'.encode(),`);
+    if (target === 'rust') expect(code).toContain(`"Ö語".as_bytes()`);
+  }
+});
+
+const UNTYPED = 'POST / HTTP/1.1\nHost: a\n\nx=1';
+test.each<[Target, string]>([
+  ['fetch', "body: new TextEncoder().encode('x=1')"],
+  ['node', "body: new TextEncoder().encode('x=1')"],
+  ['axios', "'Content-Type': false,"],
+  ['php', "'Content-Type:',"],
+  ['httpie', ' Content-Type:'],
+  ['curl', ' -H Content-Type:'],
+  ['csharp', 'Headers.Remove("Content-Type")'],
+])('a body without a type has none in %s', async (target, expected) => {
+  for (const request of [UNTYPED, `curl https://a -H 'Content-Type:' -d x=1`, 'fetch("https://a", {method: "POST", body: new TextEncoder().encode("x=1")})']) {
+    if (target === 'curl' && request.startsWith('curl')) continue;
+    expect((await convertRequest(request, { ...OPTIONS, target })).code).toContain(expected);
+    expect(await untranslatedOf(request, target)).not.toContainEqual(expect.stringContaining('Content-Type'));
+  }
+  expect(await untranslatedOf(UNTYPED, 'wget')).toEqual(['Content-Type application/x-www-form-urlencoded: set-by-library']);
+  expect(await untranslatedOf(UNTYPED, 'powershell')).toEqual(['Content-Type application/x-www-form-urlencoded: set-by-library']);
 });

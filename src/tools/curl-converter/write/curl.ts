@@ -1,5 +1,4 @@
 import type { CommandLine, FormPart, Request, SettingName } from '../request.ts';
-import { headerOf } from '../request.ts';
 import type { Remainder } from './remainder.ts';
 import type { ShellStyle } from './shells.ts';
 import { formatGroups } from './shells.ts';
@@ -42,7 +41,7 @@ function groupsOf(left: Remainder): readonly (readonly string[])[] {
   const method = methodGroups(request);
   const headers = left.takeHeaders().map(({ name, value }) => ['-H', value === '' ? `${name};` : `${name}: ${value}`]);
   // curl adds a type that the request does not have.
-  const type = request.body.kind === 'data' && headerOf(request, 'Content-Type') === undefined ? [['-H', 'Content-Type:']] : [];
+  const type = left.isUntyped ? [['-H', 'Content-Type:']] : [];
   const settings = request.settings.flatMap(({ name }) => {
     const value = left.take(name);
     return value === undefined ? [] : [OPTIONS[name](value)];

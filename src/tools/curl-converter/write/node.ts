@@ -51,7 +51,8 @@ function axiosLines(left: Remainder): readonly string[] {
   const headers = left.takeHeadersExcept('set-by-library', /^(?:content-length)$/iu);
   const body = bodyOf(left, 'node', before);
   const options = [`  method: ${javascript(method.toLowerCase())},`, `  url: ${javascript(url)},`];
-  if (headers.length > 0) options.push('  headers: {', ...objectLines(mergeHeaders(headers)), '  },');
+  const lines = [...objectLines(mergeHeaders(headers)), ...(left.isUntyped ? ["    'Content-Type': false,"] : [])];
+  if (lines.length > 0) options.push('  headers: {', ...lines, '  },');
   if (basic) options.push(`  auth: { username: ${javascript(basic.username)}, password: ${javascript(basic.password)} },`);
   if (body !== undefined) options.push(`  data: ${changesText(left) ? `Buffer.from(${body})` : body},`);
   const seconds = left.take('max-time');

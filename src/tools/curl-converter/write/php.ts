@@ -50,6 +50,7 @@ function requestOptions(left: Remainder): readonly Option[] {
   const auth = left.takeCredentials(...Object.keys(AUTH));
   const form = request.body.kind === 'form' ? formOf(request.body.parts) : undefined;
   const headers = [...left.takeHeaders(), ...(form?.headers ?? [])].map(({ name, value }) => php(value === '' ? `${name};` : `${name}: ${value}`));
+  if (left.isUntyped) headers.push(php('Content-Type:'));
   if (headers.length > 0) options.push(['HTTPHEADER', `[\n${headers.map((header) => `        ${header},\n`).join('')}    ]`]);
   if (auth) {
     if (auth.scheme !== 'basic') options.push(['HTTPAUTH', AUTH[auth.scheme] ?? '']);

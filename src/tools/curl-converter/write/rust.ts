@@ -34,7 +34,7 @@ function linesOf(left: Remainder, features: Set<string>): readonly string[] {
   const data = left.takeData();
   const calls = [
     method,
-    ...headers.map(({ name, value }) => `.header(${rust(name)}, ${rust(value)})`),
+    ...headers.map(({ name, value }) => `.header(${rust(name)}, ${rust(value)}${/[^\0-\x7F]/u.test(value) ? '.as_bytes()' : ''})`),
     ...(basic ? [`.basic_auth(${rust(basic.username)}, Some(${rust(basic.password)}))`] : []),
     ...(form.length > 0 ? ['.multipart(form)'] : []),
     ...(data ? [data.kind === 'text' ? `.body(${rust(data.text)})` : `.body(std::fs::File::open(${rust(data.path)})?)`] : []),
