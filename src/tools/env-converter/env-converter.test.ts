@@ -123,6 +123,69 @@ test('a comparison contains no value unless requested', async () => {
   ]);
 });
 
+test('a comparison lists what it did not read, without values unless requested', async () => {
+  const input = { first: 'A=1\nB="s3cret\n', second: '# none\n', firstFormat: 'auto', secondFormat: 'auto' } as const;
+  const { unread, removed } = await compareVariables({ ...input, firstFormat: 'bash', showValues: false }, context);
+  expect([unread, removed]).toEqual([[{ file: 'first-file', code: 'unclosed-quote', name: '***', line: 2 }], 1]);
+  const shown = await compareVariables(
+    { ...input, first: 'A=1\ns3cret', second: 'A=${B}', firstFormat: 'systemd', secondFormat: 'compose', showValues: true },
+    context,
+  );
+  expect(shown.unread).toEqual([
+    { file: 'first-file', code: 'not-a-variable', name: 's3cret', line: 2 },
+    { file: 'second-file', code: 'unset-variable', name: 'B', line: 1 },
+  ]);
+});
+
+test.each([
+  ['no variables', 'A=1', 'second'],
+  ['A=1', 'no variables', 'second'],
+  ['{}', '', 'first'],
+])('a comparison of %j and %j finds no variables', async (first, second, field) => {
+  const input = { first, second, firstFormat: 'auto', secondFormat: 'auto', showValues: false } as const;
+  const expected = { code: 'no-variables', field: first.startsWith('no') ? 'first' : field };
+  await expect(compareVariables(input, context)).rejects.toMatchObject(expected);
+  const blank = await compareVariables({ ...input, first: ' \n', second: '# comment' }, context);
+  expect(blank).toMatchObject({ comparison: [], unread: [] });
+});
+
+const named = (objectName: string) => convertVariables({ text: 'A=1', from: 'dotenv', to: 'secret', objectName }, context);
+
+test('names of Kubernetes objects are subdomains', async () => {
+  for (const name of ['a', '1', 'a-b.c9', `${'a'.repeat(63)}.b`]) expect((await named(name)).converted).toContain(name);
+  for (const name of ['', 'My Config', 'A', '-a', 'a-', 'a..b', '.a', 'a_b', 'é', 'a'.repeat(254)])
+    await expect(named(name), name).rejects.toMatchObject({ code: 'invalid-object-name', field: 'objectName' });
+});
+
+test.each([
+  ['A=~/data', ['~']],
+  ['A=~', ['~']],
+  ['A=/x:~ada/y', ['~']],
+  ['export A="x":~', ['~']],
+  [String.raw`A=a~ B=\~ C='~' D="~" E=a\ :b`, []],
+  ['A=1; B=2:x~', []],
+])('the home folders of %s', (script, expected) => {
+  expect(readBash(script).problems.map(({ name }) => name)).toEqual(expected);
+});
+
+test('bash sets nothing on a line with a quote that is not closed', () => {
+  expect(readBash('A=1\nB=2; C="x\nD=3').items.map((item) => isVariable(item) && item.name)).toEqual(['A']);
+});
+
+test('a variable that is exported after it is set comes from the script', () => {
+  expect(readBash('A=1\nexport A B').problems).toEqual([{ code: 'from-environment', name: 'B', at: 13 }]);
+});
+
+test.each([
+  ['docker run -e A=1 alpine sh -e x', ['A=1']],
+  ['docker run -it --rm -eB=2 -ite C=3 --name x -p 80:80 -e=D=4 --init=true --env E=5 nginx -e F=6', ['B=2', 'C=3', 'D=4', 'E=5']],
+  ['sudo docker --context e container run -e A=1 x\ndocker exec -ti -e B=2 x -e C=3', ['A=1', 'B=2']],
+  ['-e A=1 \\\n  --env=B=2\n-e C=3 image -e D=4', ['A=1', 'B=2', 'C=3']],
+  ['docker ps -e A=1; echo -e B=2', []],
+])('the options of %j', async (text, expected) => {
+  expect((await pairsIn(text, 'docker-flags')).map((pair) => pair.join('='))).toEqual(expected);
+});
+
 test.each([
   ['{"A": 1}', 'json'],
   ['A: 1\nB: x=y\n', 'yaml'],
@@ -169,7 +232,7 @@ describe('programs', { tags: ['slow'] }, () => {
     fc.oneof(
       fc.tuple(fc.constantFrom('A', 'B', 'C_1', 'export A'), values).map(([name, value]) => `${name}="${value.replaceAll(/["\\`\r]/gu, '')}"`),
       fc.tuple(fc.constantFrom('A', 'B'), values).map(([name, value]) => `${name}='${value.replaceAll(/['\r]/gu, '')}'`),
-      fc.tuple(fc.constantFrom('A', 'B'), fc.stringMatching(/^[\w#${}:.-]{0,6}$/u)).map(([name, value]) => `${name}=${value}`),
+      fc.tuple(fc.constantFrom('A', 'B'), fc.stringMatching(/^[\w#${}:.~-]{0,6}$/u)).map(([name, value]) => `${name}=${value}`),
       fc.constant('# comment'),
     ),
     { minLength: 1, maxLength: 4 },

@@ -1,12 +1,13 @@
 import { InputError } from '../../../contract/errors.ts';
 import { shortened } from '../../../lib/text-position/grammar-error.ts';
 import { Locator } from '../../../lib/text-position/locator.ts';
+import { textOf } from '../../../lib/shell-words/lexer.ts';
 import type { Redirection, ShellCommand } from '../../../lib/shell-words/script.ts';
 import type { CommandLine, Note, Omission, Reading } from '../request.ts';
 import { findLetter, findOption, similarOptions, type KnownOption } from './options.ts';
 import { RequestBuilder } from './request-builder.ts';
 import type { ShellOption } from './script.ts';
-import { expansionsOf, readScript, textOf } from './script.ts';
+import { expansionsOf, readScript } from './script.ts';
 
 /** An option with its value, or a URL. */
 export interface Argument {

@@ -20,8 +20,5 @@ export function readScript(text: string, option: ShellOption): { readonly shell:
 
 const guessShell = (text: string): Shell => (CMD.test(text) ? 'cmd' : detectShell(text));
 
-/** Returns a word without quotes. Expansions, which only a shell can evaluate, are as they were written. */
-export const textOf = ({ parts }: ShellWord): string => parts.map((part) => (part.kind === 'text' ? part.text : part.source)).join('');
-
 /** Returns the expansions of a word as they were written. */
 export const expansionsOf = ({ parts }: ShellWord): readonly string[] => parts.flatMap((part) => (part.kind === 'text' ? [] : [part.source]));
