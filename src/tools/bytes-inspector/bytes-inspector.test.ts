@@ -91,10 +91,28 @@ test('reads numbers as the Buffer of Node does', () => {
   );
 });
 
+const hexOfDouble = (value: number): string => Buffer.from(new Float64Array([value]).buffer).toString('hex');
+
+test('every second of a day is an OLE date without a fraction', () => {
+  for (let second = 0; second < 86_400; second += 7) {
+    const time = new Date(Date.UTC(2024, 1, 15) + 1000 * second).toISOString().slice(0, 19);
+    const bytes = Buffer.from(new Float64Array([45_337 + second / 86_400]).buffer);
+    expect(valuesOf(bytes).find(({ type }) => type === 'ole-date')?.littleEndian).toBe(time);
+  }
+});
+
+test('writes 16 MiB as a dump in linear time', { tags: ['slow'] }, () => {
+  const spent = startProcessorTime();
+  for (const format of ['xxd', 'hexdump', 'c', 'spaced-hex'] as const) writeBytes(new Uint8Array(2 ** 22).fill(7), format, options);
+  expect(spent()).toBeLessThan(10_000);
+});
+
 test.each([
   ['dos-time', '21 5d 4f 58', '2024-02-15T11:41:02'],
   ['filetime', '00 80 3e d5 de b1 9d 01', '1970-01-01T00:00:00Z'],
-  ['ole-date', '00 00 00 00 00 00 02 40', '1900-01-01T06:00:00Z'],
+  ['ole-date', '00 00 00 00 00 00 02 40', '1900-01-01T06:00:00'],
+  // 45337.4868287037
+  ['ole-date', hexOfDouble(45_337.486_828_703_7), '2024-02-15T11:41:02'],
   ['mac-time', '80 b0 25 7c', '1970-01-01T00:00:00Z'],
 ] as const)('reads %s', (type, hex, time) => {
   expect(valuesOf(readBytes(hex, 'hex', 'data').bytes).find((value) => value.type === type)?.littleEndian).toBe(time);

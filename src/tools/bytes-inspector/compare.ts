@@ -3,6 +3,7 @@ import type { RunContext } from '../../contract/operations.ts';
 import { encodeHex } from '../../lib/hex/hex.ts';
 import type * as fields from './fields.ts';
 import { chunksOf, openSource } from './source.ts';
+import { hexOffset } from './write.ts';
 
 type Output = OutputValues<typeof fields.compare.output>;
 
@@ -54,6 +55,6 @@ export async function compareBytes(input: InputValues<typeof fields.compare.inpu
   };
 }
 
-const rowOf = (offset: number, length: number): { readonly offset: string; readonly length: number } => ({ offset: `0x${offset.toString(16)}`, length });
+const rowOf = (offset: number, length: number): { readonly offset: string; readonly length: number } => ({ offset: hexOffset(offset), length });
 
 const shown = (bytes: Uint8Array | undefined, length: number): string => encodeHex(bytes ?? new Uint8Array()) + (length > SHOWN ? '…' : '');

@@ -5,6 +5,7 @@ import { decodeHex } from '../../lib/hex/hex.ts';
 import type * as fields from './fields.ts';
 import { rowAt } from './inspect.ts';
 import { chunksOf, openSource } from './source.ts';
+import { hexOffset } from './write.ts';
 
 /** Further matches are only counted. */
 const MAX_MATCHES = 1000;
@@ -36,8 +37,6 @@ export async function findBytes(
   );
   return { matches, matchCount, firstMatch: places[0] === undefined ? '' : hexOffset(places[0]) };
 }
-
-const hexOffset = (offset: number): string => `0x${offset.toString(16)}`;
 
 /** The first place from `from` on; -1 if there is none. The search for the first byte is the platform's. */
 function indexOf(bytes: Uint8Array, wanted: Uint8Array, from: number): number {

@@ -19,7 +19,7 @@ interface Input {
 }
 
 /**
- * A file as it is, or the bytes that a text stands for.
+ * Opens a file, or the bytes that a text contains in a notation.
  * @throws InputError as `readBytes`, on `fields.data`; `unreadable-file` on `fields.file`, also when the source is read
  */
 export function openSource({ data, file, notation }: Input, fields = { data: 'data', file: 'file' }): Source {
