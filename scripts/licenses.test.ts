@@ -41,6 +41,14 @@ test('the public suffix list is listed with its license, which is allowed only f
   expect(mayBeShipped({ name: 'other', license: 'MPL-2.0', text: '' })).toBe(false);
 });
 
+test('decNumber within jq is listed with its license, which no package may have', () => {
+  const part = licensesOf('node_modules/jq-wasm').find(({ name }) => name === 'decNumber');
+  expect(part?.text).toContain('ICU License');
+  expect(part && mayBeShipped(part)).toBe(true);
+  expect(mayBeShipped({ name: 'other', license: 'ICU', text: '' })).toBe(false);
+  expect(isAllowed('ICU')).toBe(false);
+});
+
 test('a module belongs to the innermost package', () => {
   const root = new URL('..', import.meta.url).pathname;
   expect(packageOf(`${root}node_modules/react/index.js`)).toBe('node_modules/react');

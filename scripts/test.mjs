@@ -45,10 +45,13 @@ async function build() {
   return true;
 }
 
-// Most of these use one core, so two run at a time.
-const [isBuilt] = await Promise.all([build(), checkSources()]);
 const unit = ['pure', 'pure-apart', 'components', 'components-apart'].map((project) => `--project=${project}`);
+
+// Most checks use one core, so the build and the checks of the sources run side by side, then the unit tests beside the rest of the build.
+const building = build();
+await checkSources();
 await vitest('unit and component tests', [...unit, ...withoutSlow], { ...elsewhere, ...tier });
+const isBuilt = await building;
 if (isAll) await vitest('the same at home', [...unit, ...withoutSlow], { ...tier, TZ: 'UTC', LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8' });
 if (isBuilt) {
   await vitest('tests of the build', ['--project=built', ...withoutSlow], tier);

@@ -1,3 +1,4 @@
+import { twoDigits } from '../../lib/date-time/format.ts';
 /** The media types to try, best first: MP4 plays everywhere, WebM is what the other browsers can record. */
 const VIDEO_TYPES = ['video/mp4;codecs=avc1.42E01E,mp4a.40.2', 'video/mp4', 'video/webm;codecs=vp9,opus', 'video/webm;codecs=vp8,opus', 'video/webm'];
 
@@ -22,16 +23,14 @@ export type Kind = 'picture' | 'video';
 
 /** Returns a name such as `picture-2026-03-05-140709.png`, in local time. A name already in use gets a number. */
 export function nameFile(kind: Kind, date: Date, type: string, taken: readonly string[]): string {
-  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(two).join('-');
-  const time = [date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join('');
+  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(twoDigits).join('-');
+  const time = [date.getHours(), date.getMinutes(), date.getSeconds()].map(twoDigits).join('');
   const stem = `${kind}-${day}-${time}`;
   const names = (number: number): string => `${stem}${number === 1 ? '' : `-${number}`}.${extensionOf(type)}`;
   let number = 1;
   while (taken.includes(names(number))) number++;
   return names(number);
 }
-
-const two = (value: number): string => String(value).padStart(2, '0');
 
 /** The reason why there is no camera. */
 export const refusals = ['insecure', 'noApi', 'denied', 'notFound', 'inUse', 'gone', 'failed'] as const;
@@ -154,7 +153,7 @@ export const elapsedMs = (state: State, at: number): number =>
 export function formatElapsed(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}` : `${minutes}:${twoDigits(rest)}`;
 }
 
 /** Returns the loudness, from 0 to 1, of samples from −1 to 1, on a scale from −60 to 0 dB. */

@@ -1,4 +1,5 @@
 import { listOf, objectOf, only } from '../../lib/stored/read-value.ts';
+import { twoDigits } from '../../lib/date-time/format.ts';
 
 /** A stopwatch as plain data. It is based on timestamps, so a hidden tab or a slow frame loses nothing. */
 export interface Watch {
@@ -59,11 +60,9 @@ export function describeLaps(totals: readonly number[]): readonly Lap[] {
 export function formatDuration(ms: number): string {
   const whole = Math.floor(Math.abs(ms));
   const hours = Math.floor(whole / 3_600_000);
-  const clock = `${two(Math.floor(whole / 60_000) % 60)}:${two(Math.floor(whole / 1000) % 60)}.${String(whole % 1000).padStart(3, '0')}`;
-  return hours > 0 ? `${two(hours)}:${clock}` : clock;
+  const clock = `${twoDigits(Math.floor(whole / 60_000) % 60)}:${twoDigits(Math.floor(whole / 1000) % 60)}.${String(whole % 1000).padStart(3, '0')}`;
+  return hours > 0 ? `${twoDigits(hours)}:${clock}` : clock;
 }
-
-const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Formats a time without milliseconds, for displays that change once a second. A countdown rounds up, so that it ends at zero. */
 export const formatSeconds = (ms: number, isCountdown = false): string =>

@@ -22,6 +22,7 @@ import { parseSchedule } from './schedule.ts';
 import type { Dialect } from './terms.ts';
 import { cronNotes } from './terms.ts';
 import type en from './strings/en.json';
+import { twoDigits } from '../../lib/date-time/format.ts';
 
 const MS_PER_SECOND = 1_000;
 const SECONDS_OF_MINUTE = 60;
@@ -122,7 +123,5 @@ function formatLocal({ instant, offset }: Run): string {
   const minutes = Math.sign(offset) * Math.round(Math.abs(offset) / SECONDS_OF_MINUTE);
   const local = formatUtc((instant + minutes * SECONDS_OF_MINUTE) * MS_PER_SECOND).replace('Z', '');
   const distance = Math.abs(minutes);
-  return `${local}${minutes < 0 ? '-' : '+'}${two(Math.floor(distance / SECONDS_OF_MINUTE))}:${two(distance % SECONDS_OF_MINUTE)}`;
+  return `${local}${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(distance / SECONDS_OF_MINUTE))}:${twoDigits(distance % SECONDS_OF_MINUTE)}`;
 }
-
-const two = (number: number): string => String(number).padStart(2, '0');

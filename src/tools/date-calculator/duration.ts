@@ -1,5 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
 import { readNumber } from '../../lib/decimal/read-number.ts';
+import { twoDigits } from '../../lib/date-time/format.ts';
 import { formatUnits } from '../../lib/duration/exact.ts';
 import type { UnitCount } from '../../lib/duration/iso.ts';
 import { writeIsoDuration } from '../../lib/duration/iso.ts';
@@ -130,5 +131,5 @@ export function formatClock(milliseconds: number): string {
   const [hours, minutes, seconds] = [Math.floor(size / MS.hour), Math.floor((size % MS.hour) / MS.minute), (size % MS.minute) / MS.second];
   const [whole = '0', fraction] = String(seconds).split('.');
   const tail = seconds === 0 ? '' : `:${whole.padStart(2, '0')}${fraction === undefined ? '' : `.${fraction}`}`;
-  return `${milliseconds < 0 ? '-' : ''}${hours}:${String(minutes).padStart(2, '0')}${tail}`;
+  return `${milliseconds < 0 ? '-' : ''}${hours}:${twoDigits(minutes)}${tail}`;
 }

@@ -1,3 +1,5 @@
+import { formatOffset as formatSeconds } from '../../lib/date-time/format.ts';
+
 /** A value: a text, or the reason why there is none. */
 export interface Value {
   readonly key: string;
@@ -39,10 +41,7 @@ function greatestCommonDivisor(one: number, other: number): number {
 }
 
 /** Formats an offset from UTC as `±HH:MM`. @param minutes east of Greenwich, unlike those of `Date.getTimezoneOffset` */
-export function formatOffset(minutes: number): string {
-  const whole = Math.round(Math.abs(minutes));
-  return `${minutes < 0 ? '-' : '+'}${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`;
-}
+export const formatOffset = (minutes: number): string => formatSeconds(Math.round(minutes) * 60);
 
 /** Formats an instant in ISO 8601 in local time. @param offset minutes east of Greenwich */
 export const formatLocal = (now: number, offset: number): string =>

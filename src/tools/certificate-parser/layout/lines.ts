@@ -1,4 +1,5 @@
 import { encodeHex } from '../../../lib/hex/hex.ts';
+import { twoDigits } from '../../../lib/date-time/format.ts';
 
 /** Indents the lines that are not empty. */
 export const indent = (lines: readonly string[], spaces: number): string[] => lines.map((line) => (line === '' ? line : ' '.repeat(spaces) + line));
@@ -26,14 +27,13 @@ export function hexLines(bytes: Uint8Array, perLine: number, write = colons): st
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Writes a time like `May  5 01:43:58 2021 GMT`, with a fraction of a second if one is given. */
 export function formatTime(milliseconds: number, fraction = ''): string {
   const date = new Date(milliseconds);
   if (Number.isNaN(date.getTime())) return 'Bad time value';
   const day = String(date.getUTCDate()).padStart(2, ' ');
-  const time = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()].map(two).join(':');
+  const time = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()].map(twoDigits).join(':');
   return `${MONTHS[date.getUTCMonth()] ?? ''} ${day} ${time}${fraction} ${date.getUTCFullYear()} GMT`;
 }
 
