@@ -1,10 +1,9 @@
-/** The name of `fetch` at a call of it, with or without the global object. */
-const NAME = String.raw`(?<![\w$.])(?:(?:window|globalThis|self)\.)?fetch\s*`;
+import { fetchName } from '../../../lib/code-language/fetch-call.ts';
 
 /** Before the parenthesis of a call of `fetch`. */
-export const fetchCall = new RegExp(String.raw`${NAME}(?=\()`, 'gu');
+export const fetchCall = new RegExp(String.raw`${fetchName}(?=\()`, 'gu');
 
-const LITERAL_CALL = new RegExp(String.raw`${NAME}\(\s*["'\x60](?:https?:|\/)`, 'iu');
+const LITERAL_CALL = new RegExp(String.raw`${fetchName}\(\s*["'\x60](?:https?:|\/)`, 'iu');
 
 /** The word `curl` where a command can begin: after a prompt, assignments and programs that run it, and before an argument. */
 const COMMAND =

@@ -352,3 +352,19 @@ test.each<[Target, string]>([
   expect(await untranslatedOf(UNTYPED, 'wget')).toEqual(['Content-Type application/x-www-form-urlencoded: set-by-library']);
   expect(await untranslatedOf(UNTYPED, 'powershell')).toEqual(['Content-Type application/x-www-form-urlencoded: set-by-library']);
 });
+
+test.each([
+  ['curl "https://e.com/%C3%A9%E9%?a=%41%" -H "A: %USERNAME%"', ['%USERNAME% : shell-expansion']],
+  ['curl https://e.com/%AB% -H "A: %ABC%"', ['%ABC% : shell-expansion']],
+])('escapes of a URL are not variables of cmd: %s', async (request, expected) => {
+  const { untranslated } = await convertRequest(request, { ...OPTIONS, shell: 'cmd' });
+  expect(untranslated.map(({ option, value, reason }) => `${option} ${value}: ${reason}`)).toEqual(expected);
+});
+
+test.each(['curl "https://e.com', 'curl "https://e.com\ncurl https://e.com', 'curl https://e.com -d "a & b\n'])(
+  'cmd does not leave a quote open: %j',
+  async (request) => {
+    const position = { line: 1, column: request.indexOf('"') + 1 };
+    await expect(convertRequest(request, { ...OPTIONS, shell: 'cmd' })).rejects.toMatchObject({ code: 'unterminated-quote', position });
+  },
+);
