@@ -151,6 +151,36 @@ test('finds matches across chunks, and compares them', { tags: ['slow'] }, async
   ]);
 });
 
+test('lists at most 1000 matches and differences, and tells so', async () => {
+  const bytes = Uint8Array.from({ length: 2002 }, (_, index) => index % 2);
+  const search = { ...noData, pattern: '01', findAs: 'hex' } as const;
+  for (const [length, isCut] of [
+    [2000, false],
+    [2002, true],
+  ] as const) {
+    const file = fileOf(bytes.slice(0, length));
+    const notes = isCut ? ['rows-omitted'] : [];
+    const found = await findBytes({ ...search, file }, watch);
+    expect([found.matches.length, found.matchCount, found.notes]).toEqual([1000, length / 2, notes]);
+    const compared = await compareBytes({ ...noData, file, otherData: '', otherFile: fileOf(new Uint8Array(length)) }, watch);
+    expect([compared.ranges.length, compared.differentBytes, compared.notes]).toEqual([1000, length / 2, notes]);
+  }
+});
+
+test('finds patterns that almost match everywhere in linear time', async () => {
+  const zeros = new Uint8Array(2 ** 20);
+  const spent = startProcessorTime();
+  for (const pattern of [`${'00'.repeat(2 ** 14)}01`, `01${'00'.repeat(2 ** 14)}`, '00'.repeat(2 ** 14)]) {
+    const { matchCount } = await findBytes({ ...noData, file: fileOf(zeros), pattern, findAs: 'hex' }, watch);
+    expect(matchCount).toBe(pattern.includes('1') ? 0 : 2 ** 20 - 2 ** 14 + 1);
+  }
+  expect(spent()).toBeLessThan(2000);
+});
+
+test('no bytes are written as nothing, or as a string without content', () => {
+  for (const format of formats) expect(writeBytes(new Uint8Array(), format, options)).toBe(format === 'python' ? "b''" : '');
+});
+
 test('finds every match of random bytes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.stringMatching(/^[ab]{1,60}$/u), fc.stringMatching(/^[ab]{1,3}$/u), async (text, pattern) => {

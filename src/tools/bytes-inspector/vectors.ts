@@ -68,8 +68,8 @@ export default vectors<typeof fields>({
       input: { data: XXD, pattern: 'o' },
       output: {
         matches: [
-          { offset: '0x4', hex: '48 65 6c 6c 6f 2c 20 77 6f 72 6c 64 21 0a', text: 'Hello, world!.' },
-          { offset: '0x8', hex: '6f 2c 20 77 6f 72 6c 64 21 0a', text: 'o, world!.' },
+          { offset: '0x4', hex: '6f 2c 20 77 6f 72 6c 64 21 0a', text: 'o, world!.' },
+          { offset: '0x8', hex: '6f 72 6c 64 21 0a', text: 'orld!.' },
         ],
         matchCount: 2,
         firstMatch: '0x4',

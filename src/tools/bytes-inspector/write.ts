@@ -1,6 +1,7 @@
 import { encodeBase64 } from '../../lib/base64/base64.ts';
 import { encodeHex } from '../../lib/hex/hex.ts';
 import type { Format } from './codes.ts';
+import { formatOffset } from './offsets.ts';
 
 interface WriteOptions {
   readonly bytesPerLine: number;
@@ -52,11 +53,6 @@ const pairsOf = (bytes: Uint8Array, isUppercase = false): readonly string[] => {
   return Array.from(bytes, (byte) => pairs[byte] ?? '');
 };
 
-/** An offset as the field “Offset” reads it. */
-export const hexOffset = (offset: number): string => `0x${offset.toString(16)}`;
-
-export const formatOffset = (offset: number): string => offset.toString(16).padStart(8, '0');
-
 export const spacedHex = (bytes: Uint8Array, options: { readonly uppercase?: boolean } = {}): string => pairsOf(bytes, options.uppercase).join(' ');
 
 /** Printable ASCII; a point for all other bytes. */
@@ -95,5 +91,4 @@ function cArray(bytes: Uint8Array, { bytesPerLine, uppercase }: WriteOptions): s
 
 const PYTHON: Readonly<Record<number, string>> = { 9: String.raw`\t`, 10: String.raw`\n`, 13: String.raw`\r`, 39: String.raw`\'`, 92: String.raw`\\` };
 
-const pythonByte = (byte: number): string =>
-  PYTHON[byte] ?? (byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : `\\x${byte.toString(16).padStart(2, '0')}`);
+const pythonByte = (byte: number): string => PYTHON[byte] ?? (byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : `\\x${PAIRS[byte] ?? ''}`);
