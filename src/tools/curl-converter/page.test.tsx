@@ -25,7 +25,7 @@ test('secrets are masked in the code and in the list of parts', async () => {
   expect(page.shown('convert', 'code') + page.shown('convert', 'parts')).not.toContain('s3cr3t');
 });
 
-test('an error tells the place and the cure', async () => {
+test('an error shows a similar option', async () => {
   const page = await renderTool('curl-converter');
   page.fill('convert', 'request', 'curl https://example.com \\\n  --hedaer x');
   expect((await screen.findByRole('alert')).textContent).toContain('unknown curl option --hedaer. Did you mean --header?');

@@ -42,7 +42,7 @@ function Paged() {
 
 const selected = (): string | undefined => screen.getAllByRole('gridcell').find((cell) => cell.getAttribute('aria-selected') === 'true')?.id;
 
-test('keys go on working after a click on a byte of a page that is replaced', async () => {
+test('keys work after a click on a byte of a page that is replaced', async () => {
   const { user } = await renderWidget(<Paged />);
   const grid = screen.getByRole('grid');
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();

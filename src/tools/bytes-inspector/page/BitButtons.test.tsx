@@ -47,7 +47,7 @@ function Bits() {
   return <BitButtons label="Bit" bits={bits} exponentBits={2} onChange={setBits} />;
 }
 
-test('keys go on working after a click, also if the bits change', async () => {
+test('keys work after a click, also if the bits change', async () => {
   render(<Bits />);
   await userEvent.click(screen.getByRole('button', { name: 'Bit 2' }));
   await userEvent.keyboard('{ArrowRight} ');

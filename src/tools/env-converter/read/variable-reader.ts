@@ -1,7 +1,7 @@
 import type { Findings } from '../model.ts';
 import { lineEnd } from '../model.ts';
 
-/** White space, which can be empty. */
+/** Whitespace, which can be empty. */
 export const SPACE = /\s*/uy;
 
 /** Reads a text with a variable or a comment at the start of each line. Values can have several lines. */
