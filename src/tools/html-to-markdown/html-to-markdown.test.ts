@@ -383,3 +383,51 @@ test('every element and attribute is in the Markdown or is listed', async () => 
     { numRuns: runs(50) },
   );
 });
+
+const inlineHtml = fc.array(
+  fc.oneof(
+    fc.constantFrom('word', 'a_b', '*'),
+    fc
+      .tuple(fc.nat(9), fc.constantFrom('', ' title="t (u) &quot;v&quot;"'), fc.constantFrom('b', '<b>c</b>', '<img src="/i" alt="d">'))
+      .map(([number, title, content]) => `<a href="/u${number}?(v)&amp;w"${title}>${content}</a>`),
+    fc.constantFrom('<img src="/a b" alt="c]" title="d">', '<b>e</b>', '<i>f</i>', '<s>g</s>', '<code>h`</code>'),
+  ),
+  { minLength: 1, maxLength: 3 },
+);
+const { block: blockHtml } = fc.letrec<{ block: string; blocks: string; item: string }>((tie) => ({
+  item: fc
+    .tuple(inlineHtml, fc.option(tie('block'), { nil: '' }))
+    .map(([inlines, block]) => `<li>${inlines.join(' x ')}${block.startsWith('<p>') ? '' : block}</li>`),
+  blocks: fc.array(tie('block'), { minLength: 1, maxLength: 3 }).map((blocks) => blocks.join('')),
+  block: fc.oneof(
+    { maxDepth: 3 },
+    inlineHtml.map((inlines) => `<p>${inlines.join(' x ')}</p>`),
+    fc
+      .tuple(fc.constantFrom('ul>', 'ol>', 'ol start="3">'), fc.array(tie('item'), { minLength: 1, maxLength: 3 }))
+      .map(([start, items]) => `<${start}${items.join('')}</${start.slice(0, 2)}>`),
+    tie('blocks').map((blocks) => `<blockquote>${blocks}</blockquote>`),
+  ),
+}));
+
+/** The elements that a reader sees, in their order, with their attributes. */
+function visibleIn(html: string): readonly string[] {
+  const found: string[] = [];
+  const collect = (node: Node | DefaultTreeAdapterTypes.DocumentFragment): void => {
+    if ('tagName' in node && !/^(?:p|br)$/u.test(node.tagName))
+      found.push([SAME[node.tagName] ?? node.tagName, ...node.attrs.map(({ name, value }) => `${name}=${decodeURI(value)}`).toSorted()].join(' '));
+    if ('childNodes' in node) node.childNodes.forEach(collect);
+  };
+  collect(parseFragment(html));
+  return found;
+}
+
+test('links, images, lists and formatting with text are all kept, with their attributes and in their order', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(blockHtml, { minLength: 1, maxLength: 3 }), fc.constantFrom(...OPTIONS), async (blocks, options) => {
+      const html = blocks.join('');
+      const markdown = await toMarkdown(html, options);
+      expect(visibleIn(toHtml(markdown)), markdown).toEqual(visibleIn(html));
+    }),
+    { numRuns: runs(60) },
+  );
+});
