@@ -235,6 +235,8 @@ test.each(dialects)('reading as %s is linear', { tags: ['slow'] }, async (dialec
   expect(time()).toBeLessThan(15_000);
 });
 
+const hex = (text: string): string => Buffer.from(text).toString('hex');
+
 describe('programs', { tags: ['slow'] }, () => {
   const lines = fc.array(
     fc.oneof(
@@ -291,6 +293,33 @@ print(json.dumps([read(text) for text in json.load(sys.stdin)]))`;
     });
     const answers = JSON.parse(execFileSync('python3', ['-c', program], { input: JSON.stringify(written), encoding: 'utf8' })) as Record<string, string>[];
     for (const [index, text] of written.entries()) expect(answers[index]).toEqual(Object.fromEntries(await pairsIn(text, 'ini')));
+  });
+
+  test('java.util.Properties reads the same values', { timeout: 60_000 }, async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'properties-'));
+    const program = `
+import java.io.*; import java.nio.charset.StandardCharsets; import java.nio.file.*; import java.util.*;
+class Read { public static void main(String[] a) throws Exception {
+  Encoder e = new Encoder();
+  for (int i = 0; Files.exists(Path.of(String.valueOf(i))); i++) {
+    Properties p = new Properties();
+    p.load(new StringReader(Files.readString(Path.of(String.valueOf(i)))));
+    StringBuilder line = new StringBuilder();
+    for (String name : new TreeSet<>(p.stringPropertyNames())) line.append(e.hex(name)).append('=').append(e.hex(p.getProperty(name))).append(' ');
+    System.out.println(line.toString().trim());
+  }
+} static class Encoder { String hex(String s) { return HexFormat.of().formatHex(s.getBytes(StandardCharsets.UTF_8)); } } }`;
+    const typed = fc.string({ unit: fc.constantFrom(...'abAB=: #!\\\t\n\fé', '\\n', '\\u00e9', '\\\n '), maxLength: 20 });
+    const texts = [...fc.sample(typed, 200), ...fc.sample(variables, 100).map((pairs) => writeVariables(itemsOf(pairs), 'properties', '', new Findings()))];
+    for (const [index, text] of texts.entries()) writeFileSync(path.join(folder, String(index)), text);
+    writeFileSync(path.join(folder, 'Read.java'), program);
+    const answers = execFileSync('java', ['Read.java'], { cwd: folder, encoding: 'utf8' }).split('\n');
+    rmSync(folder, { recursive: true });
+    for (const [index, text] of texts.entries()) {
+      const pairs = new Map(await pairsIn(text, 'properties'));
+      const lines = [...pairs].map(([name, value]) => `${hex(name)}=${hex(value)}`).toSorted();
+      expect([text, (answers[index] ?? '').split(' ').toSorted().join(' ')]).toEqual([text, lines.join(' ')]);
+    }
   });
 });
 
