@@ -1,6 +1,7 @@
+import { fetchName } from '../lib/code-language/fetch-call.ts';
 import { defineFormat } from './format.ts';
 
-const CALL = /^(?:(?:const|let|var)\s+\w+\s*=\s*)?(?:await\s+)?(?:window\.)?fetch\(\s*["'`]https?:\/\//u;
+const CALL = new RegExp(String.raw`^(?:(?:const|let|var)\s+\w+\s*=\s*)?(?:await\s+)?${fetchName}\(\s*["'\x60]https?:\/\/`, 'u');
 
 /** A call of `fetch`, as browsers copy it. */
 export default defineFormat({

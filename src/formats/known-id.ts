@@ -1,5 +1,7 @@
+import { ARN } from '../lib/id/arn.ts';
 import { resourceOf } from '../lib/id/resources.ts';
 import { isLikelyTimedId, timedIds } from '../lib/id/timed-id.ts';
+import { TYPE_ID } from '../lib/id/type-id.ts';
 import { secretFormatOf } from '../lib/secret-formats/secret-formats.ts';
 import { defineFormat } from './format.ts';
 import type { Likeness } from './format.ts';
@@ -9,17 +11,19 @@ const MAX_LENGTH = 4096;
 /** No identifier that is in use yet has a later time. */
 const LATEST = Date.UTC(2050, 0);
 
-const ARN = /^arn:aws[a-z-]{0,20}:[\w-]{1,60}:[a-z\d-]{0,40}:\w{0,12}:\S+$/u;
-const TYPE_ID = /^[a-z](?:[a-z_]{0,61}[a-z])?_[0-7][\da-hjkmnp-tv-z]{25}$/u;
 const NANO_ID = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w-]{21}$/u;
 const SNOWFLAKE = /^[1-9]\d{16,18}$/u;
 const CUID2 = /^(?=(?:[a-z]*\d){3})[a-z][\da-z]{23}$/u;
 const MENTION = /^<(?:@[!&]?|#|a?:\w{1,40}:)\d{15,20}>$/u;
 const OBJECT_ID_CALL = /^(?:new )?ObjectI[dD]\(\s?["'][\da-f]{24}["']\s?\)$/iu;
 
+/** Random characters change between lowercase, uppercase, digits and others more often than words in camel case. */
+const isRandom = (text: string): boolean => text.replaceAll(/[a-z]+|[A-Z]+|\d+|[_-]+/gu, '.').length > 10;
+
 function judge(line: string): Likeness {
   if (secretFormatOf(line) || resourceOf(line) || timedIds.some((kind) => isLikelyTimedId(kind, line, LATEST))) return 'confident';
-  if ([ARN, TYPE_ID, NANO_ID, MENTION, OBJECT_ID_CALL].some((form) => form.test(line))) return 'confident';
+  if (TYPE_ID.exec(line)?.[1] !== undefined || [ARN, MENTION, OBJECT_ID_CALL].some((form) => form.test(line))) return 'confident';
+  if (NANO_ID.test(line)) return isRandom(line) ? 'confident' : 'plausible';
   return SNOWFLAKE.test(line) || CUID2.test(line) ? 'plausible' : 'no';
 }
 
@@ -50,6 +54,6 @@ export default defineFormat({
       'ObjectId("507f1f77bcf86cd799439011")',
       '175928847299117063\n80351110224678912',
     ],
-    plausible: ['175928847299117063', 'tz4a98xxat96iws9zmbrgj3a'],
+    plausible: ['175928847299117063', 'tz4a98xxat96iws9zmbrgj3a', 'loadUserProfileV2Data'],
   },
 });

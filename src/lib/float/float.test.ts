@@ -43,7 +43,7 @@ test('every half-precision number has the value of its fields, is read again, an
       const { exponentBits, fractionBits } = format;
       const size = Number(fraction) / 2 ** fractionBits + (exponent === 0 ? 0 : 1);
       const expected = size * 2 ** (Math.max(exponent, 1) - 2 ** (exponentBits - 1) + 1);
-      if (bits % 97n === 0n) expect(Number(exactDecimal(value))).toBe((isNegative ? -expected : expected) + 0);
+      if (Number(exactDecimal(value)) !== (isNegative ? -expected : expected) + 0) expect.fail(`${bits} is ${exactDecimal(value)}, not ${expected}`);
       const again = nearestBits(value, format);
       if (again !== bits) expect(value.isZero()).toBe(true);
     }

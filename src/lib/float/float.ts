@@ -116,3 +116,11 @@ const toNumber = ({ numerator, denominator }: Rational): number => {
   const half = Math.floor(shift / 2);
   return Number(numerator) / 2 ** half / 2 ** (shift - half);
 };
+
+/** Formats any bits: the shortest decimal that is read as the same number, `-0`, `Infinity`, `-Infinity` or `NaN`. */
+export function formatFloat(bits: bigint, format: FloatFormat): string {
+  const { isNegative, kind } = partsOf(bits, format);
+  const value = valueOf(bits, format);
+  if (value === undefined) return kind === 'infinity' ? `${isNegative ? '-' : ''}Infinity` : 'NaN';
+  return value.isZero() ? (isNegative ? '-0' : '0') : shortestDecimal(value, bits, format);
+}

@@ -11,7 +11,7 @@ const rows: readonly (readonly [kind: Resource['kind'], issuer: string, pattern:
     'AWS',
     /^((?:i|r|ami|vol|snap|vpc|subnet|sg|sgr|eni|igw|eigw|rtb|rtbassoc|acl|nat|eipalloc|eipassoc|vpce|vpce-svc|pcx|tgw|tgw-attach|lt|pl|dopt|fs|fsmt|fsap|cgw|vgw|vpn|ela|fl|ipam|eice)-)(?:[\da-f]{8}|[\da-f]{17})$/u,
   ],
-  // IAM: users, roles, groups, policies, instance profiles, server certificates, public keys, and bearer and context tokens.
+  // IAM: users, roles, groups, policies, instance profiles, server certificates and public keys.
   ['aws-id', 'AWS', /^(AIDA|AROA|AGPA|ANPA|ANVA|AIPA|ASCA|APKA)[A-Z\d]{12,17}$/u],
   [
     'resource-id',

@@ -1,4 +1,4 @@
-import { isHexOfText, OBJECT_IDS_SINCE, readObjectIdTime } from './object-id.ts';
+import { isLikelyObjectId, OBJECT_ID, OBJECT_IDS_SINCE, readObjectIdTime } from './object-id.ts';
 import { BASE32HEX, BASE36, BASE62, BASE64_ASCII, fromDigits } from './digits.ts';
 
 interface TimedIdForm {
@@ -17,7 +17,7 @@ const LAST_KSUID = 'aWgEPTl1tmebfsQzFP4bxwgy80V';
 
 /** Identifiers, other than UUID and ULID, that contain their time and have letters. */
 const forms = {
-  objectid: { form: /^[\da-f]{24}$/iu, millisecondsOf: (text) => readObjectIdTime(text) ?? Number.NaN, since: OBJECT_IDS_SINCE },
+  objectid: { form: OBJECT_ID, millisecondsOf: (text) => readObjectIdTime(text) ?? Number.NaN, since: OBJECT_IDS_SINCE },
   ksuid: {
     form: /^[\da-z]{27}$/iu,
     millisecondsOf: (text) => (Number(fromDigits(text, BASE62) >> 128n) + KSUID_EPOCH_SECONDS) * 1000,
@@ -32,7 +32,7 @@ const forms = {
 export type TimedId = keyof typeof forms;
 export const timedIds = Object.keys(forms) as readonly TimedId[];
 
-/** Returns the time of an identifier in milliseconds since 1970; undefined for a text that is none. */
+/** Returns the time of an identifier in milliseconds since 1970; undefined for other text. */
 export function readIdTime(kind: TimedId, text: string): number | undefined {
   const { form, millisecondsOf } = forms[kind];
   if (!form.test(text) || (kind === 'ksuid' && text > LAST_KSUID)) return undefined;
@@ -41,9 +41,9 @@ export function readIdTime(kind: TimedId, text: string): number | undefined {
 
 /** Returns whether the time is between the first identifiers of this kind and `until`, and the text is not likely to be something else. */
 export function isLikelyTimedId(kind: TimedId, text: string, until: number): boolean {
+  if (kind === 'objectid') return isLikelyObjectId(text, until);
   const time = readIdTime(kind, text);
   if (time === undefined || time < forms[kind].since || time > until) return false;
-  if (kind === 'objectid') return !isHexOfText(text);
   // Words have no digits, and options of commands have no letters of both cases.
   return kind === 'push-id' ? /[a-z]/u.test(text) && /[A-Z]/u.test(text) : /\d/u.test(text);
 }

@@ -1,6 +1,7 @@
 import type { Redirection, ShellCommand } from './script.ts';
 import type { ShellWord, Split, WordPart } from './lexer.ts';
 import { Unterminated } from './lexer.ts';
+import { CMD_VARIABLE } from './windows-lexer.ts';
 
 /** A character after cmd has read the line: its offset, and a variable instead of the character. */
 interface Character {
@@ -17,7 +18,6 @@ interface Line {
   endAt: number;
 }
 
-const VARIABLE = /%([A-Za-z_]\w+)%/uy;
 const OPERATOR = /&&|\|\||[&|]/uy;
 const REDIRECTION = /[<>]{1,2}(?:&\d)?/uy;
 
@@ -76,7 +76,7 @@ class CmdReader {
       const start = this.#at;
       const character = this.#text.charAt(start);
       if (character === '\n' || (quoteAt === undefined && /[&|]/u.test(character))) {
-        if (quoteAt !== undefined) throw new Unterminated(quoteAt);
+        if (quoteAt !== undefined) break;
         line.end = this.#match(OPERATOR)?.[0] ?? '\n';
         line.endAt = start;
         this.#at = start + line.end.length;
@@ -90,6 +90,8 @@ class CmdReader {
         this.#add(line, start);
       }
     }
+    // cmd closes the quote at the end of the line. More likely, the rest of the command is missing or was meant for another shell.
+    if (quoteAt !== undefined) throw new Unterminated(quoteAt);
     return line;
   }
 
@@ -105,7 +107,7 @@ class CmdReader {
 
   #readVariable(line: Line): boolean {
     const at = this.#at;
-    const match = this.#match(VARIABLE);
+    const match = this.#match(CMD_VARIABLE);
     if (match) line.characters.push({ at, text: match[0], isVariable: true });
     return match !== undefined;
   }

@@ -16,6 +16,9 @@ export interface ShellWord {
   readonly parts: readonly WordPart[];
 }
 
+/** Returns a word without quotes. Expansions, which only a shell can evaluate, are as they were written. */
+export const textOf = ({ parts }: ShellWord): string => parts.map((part) => (part.kind === 'text' ? part.text : part.source)).join('');
+
 export type Split<Words> = { readonly ok: true; readonly value: Words } | { readonly ok: false; readonly unterminatedAt: number };
 
 /** Thrown in this folder for an unclosed quote or bracket. */

@@ -1,5 +1,5 @@
 import type { ShellWord, Split } from './lexer.ts';
-import { Lexer, Unterminated } from './lexer.ts';
+import { Lexer, textOf, Unterminated } from './lexer.ts';
 import { WindowsLexer, type WindowsShell } from './windows-lexer.ts';
 
 export type Shell = 'posix' | WindowsShell;
@@ -209,8 +209,6 @@ class ScriptReader {
     this.#commentAt = undefined;
   }
 }
-
-const textOf = ({ parts }: ShellWord): string => parts.map((part) => (part.kind === 'text' ? part.text : part.source)).join('');
 
 /** Blogs replace quotes everywhere: if there are straight quotes too, curly ones are part of the text. */
 function withPlainQuotes(text: string, onRepair: (repair: Repair) => void): string {

@@ -1,5 +1,5 @@
 import type { KeptEnd, Split } from './lexer.ts';
-import { Lexer, Unterminated } from './lexer.ts';
+import { Lexer, textOf, Unterminated } from './lexer.ts';
 
 /** Splits a text into words by quotes and backslashes only: there are no expansions, comments or operators. */
 export function splitWords(text: string, keptEnd: KeptEnd = (_text, at) => at): Split<readonly string[]> {
@@ -7,12 +7,7 @@ export function splitWords(text: string, keptEnd: KeptEnd = (_text, at) => at): 
   const words: string[] = [];
   return splitting(() => {
     for (skip(lexer, /\s+/uy); lexer.at < text.length; skip(lexer, /\s+/uy)) {
-      words.push(
-        lexer
-          .readWord(' \t\n\r\f\v')
-          .parts.map((part) => (part.kind === 'text' ? part.text : part.source))
-          .join(''),
-      );
+      words.push(textOf(lexer.readWord(' \t\n\r\f\v')));
     }
     return words;
   });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { Buffer } from 'node:buffer';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { InputError } from '../../contract/errors.ts';
+import { InputError, unlessRefused } from '../../contract/errors.ts';
 import { startProcessorTime } from '../../../scripts/processor-time.ts';
 import { anyCharacter, runs } from '../../../scripts/seed-tests.ts';
 import { formats } from './codes.ts';
@@ -91,10 +91,28 @@ test('reads numbers as the Buffer of Node does', () => {
   );
 });
 
+const hexOfDouble = (value: number): string => Buffer.from(new Float64Array([value]).buffer).toString('hex');
+
+test('every second of a day is an OLE date without a fraction', () => {
+  for (let second = 0; second < 86_400; second += 7) {
+    const time = new Date(Date.UTC(2024, 1, 15) + 1000 * second).toISOString().slice(0, 19);
+    const bytes = Buffer.from(new Float64Array([45_337 + second / 86_400]).buffer);
+    expect(valuesOf(bytes).find(({ type }) => type === 'ole-date')?.littleEndian).toBe(time);
+  }
+});
+
+test('writes 16 MiB as a dump in linear time', { tags: ['slow'] }, () => {
+  const spent = startProcessorTime();
+  for (const format of ['xxd', 'hexdump', 'c', 'spaced-hex'] as const) writeBytes(new Uint8Array(2 ** 22).fill(7), format, options);
+  expect(spent()).toBeLessThan(10_000);
+});
+
 test.each([
   ['dos-time', '21 5d 4f 58', '2024-02-15T11:41:02'],
   ['filetime', '00 80 3e d5 de b1 9d 01', '1970-01-01T00:00:00Z'],
-  ['ole-date', '00 00 00 00 00 00 02 40', '1900-01-01T06:00:00Z'],
+  ['ole-date', '00 00 00 00 00 00 02 40', '1900-01-01T06:00:00'],
+  // 45337.4868287037
+  ['ole-date', hexOfDouble(45_337.486_828_703_7), '2024-02-15T11:41:02'],
   ['mac-time', '80 b0 25 7c', '1970-01-01T00:00:00Z'],
 ] as const)('reads %s', (type, hex, time) => {
   expect(valuesOf(readBytes(hex, 'hex', 'data').bytes).find((value) => value.type === type)?.littleEndian).toBe(time);
@@ -131,6 +149,36 @@ test('finds matches across chunks, and compares them', { tags: ['slow'] }, async
     [2 ** 20 - 3, 6],
     [2 ** 21, 6],
   ]);
+});
+
+test('lists at most 1000 matches and differences, and reports omitted ones', async () => {
+  const bytes = Uint8Array.from({ length: 2002 }, (_, index) => index % 2);
+  const search = { ...noData, pattern: '01', findAs: 'hex' } as const;
+  for (const [length, isCut] of [
+    [2000, false],
+    [2002, true],
+  ] as const) {
+    const file = fileOf(bytes.slice(0, length));
+    const notes = isCut ? ['rows-omitted'] : [];
+    const found = await findBytes({ ...search, file }, watch);
+    expect([found.matches.length, found.matchCount, found.notes]).toEqual([1000, length / 2, notes]);
+    const compared = await compareBytes({ ...noData, file, otherData: '', otherFile: fileOf(new Uint8Array(length)) }, watch);
+    expect([compared.ranges.length, compared.differentBytes, compared.notes]).toEqual([1000, length / 2, notes]);
+  }
+});
+
+test('finds patterns that almost match everywhere in linear time', async () => {
+  const zeros = new Uint8Array(2 ** 20);
+  const spent = startProcessorTime();
+  for (const pattern of [`${'00'.repeat(2 ** 14)}01`, `01${'00'.repeat(2 ** 14)}`, '00'.repeat(2 ** 14)]) {
+    const { matchCount } = await findBytes({ ...noData, file: fileOf(zeros), pattern, findAs: 'hex' }, watch);
+    expect(matchCount).toBe(pattern.includes('1') ? 0 : 2 ** 20 - 2 ** 14 + 1);
+  }
+  expect(spent()).toBeLessThan(2000);
+});
+
+test('no bytes are written as nothing, or as a string without content', () => {
+  for (const format of formats) expect(writeBytes(new Uint8Array(), format, options)).toBe(format === 'python' ? "b''" : '');
 });
 
 test('finds every match of random bytes', async () => {
@@ -198,7 +246,7 @@ test('refuses a short dump that stands for hundreds of megabytes', () => {
   expect(Buffer.from(readBytes('00000000  41 42 43\n*\n00000009  44\n0000000a', 'auto', 'data').bytes).toString()).toBe('ABCABCABCD');
 });
 
-test('reads five megabytes of any notation, and text that looks like the start of one, in linear time', { tags: ['slow'] }, () => {
+test('reads five megabytes of any notation, or refuses text that looks like the start of one, in linear time', { tags: ['slow'] }, () => {
   const bytes = new Uint8Array(2 ** 20).map((_, index) => (index * 7) % 256);
   const dumps = formats.map((format) => writeBytes(bytes, format, options));
   const hostile = [
@@ -209,7 +257,9 @@ test('reads five megabytes of any notation, and text that looks like the start o
   ];
   for (const text of [...dumps, ...hostile]) {
     const spent = startProcessorTime();
-    readBytes(text, 'auto', 'data');
+    // A bar right after the numbers of a dump is an error.
+    const read = unlessRefused(() => readBytes(text, 'auto', 'data'));
     expect(spent(), text.slice(0, 20)).toBeLessThan(4000);
+    expect(read === undefined, text.slice(0, 20)).toBe(text.startsWith('00000000 41 |'));
   }
 });

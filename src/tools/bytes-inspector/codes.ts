@@ -6,7 +6,7 @@ export type Notation = (typeof notations)[number];
 export const formats = ['xxd', 'hexdump', 'c', 'python', 'hex', 'spaced-hex', 'base64'] as const;
 export type Format = (typeof formats)[number];
 
-export const notes = ['offsets-not-continuous', 'little-endian-words'] as const;
+export const notes = ['offsets-not-continuous', 'little-endian-words', 'rows-omitted'] as const;
 export type Note = (typeof notes)[number];
 
 /** What bytes are read as, in the order in which it is shown. */

@@ -2,6 +2,7 @@ import type { InputValues, OutputValues } from '../../contract/fields.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { encodeHex } from '../../lib/hex/hex.ts';
 import type * as fields from './fields.ts';
+import { hexOffset } from './offsets.ts';
 import { chunksOf, openSource } from './source.ts';
 
 type Output = OutputValues<typeof fields.compare.output>;
@@ -18,7 +19,8 @@ export async function compareBytes(input: InputValues<typeof fields.compare.inpu
   const common = Math.min(first.size, second.size);
   const ranges: { offset: number; length: number }[] = [];
   let differentBytes = 0;
-  for await (const { start, chunk } of chunksOf({ ...first, size: common }, 0, context)) {
+  let isCut = false;
+  for await (const { start, chunk } of chunksOf({ ...first, size: common }, context)) {
     const other = await second.read(start, start + chunk.length);
     for (let at = 0; at < chunk.length; at++) {
       if (chunk[at] === other[at]) continue;
@@ -26,6 +28,7 @@ export async function compareBytes(input: InputValues<typeof fields.compare.inpu
       const last = ranges.at(-1);
       if (last && last.offset + last.length === start + at) last.length++;
       else if (ranges.length < MAX_RANGES) ranges.push({ offset: start + at, length: 1 });
+      else isCut = true;
     }
   }
   const rows = await Promise.all(
@@ -51,9 +54,10 @@ export async function compareBytes(input: InputValues<typeof fields.compare.inpu
     differentBytes: differentBytes + rest,
     byteLength: first.size,
     otherByteLength: second.size,
+    notes: isCut ? ['rows-omitted'] : [],
   };
 }
 
-const rowOf = (offset: number, length: number): { readonly offset: string; readonly length: number } => ({ offset: `0x${offset.toString(16)}`, length });
+const rowOf = (offset: number, length: number): { readonly offset: string; readonly length: number } => ({ offset: hexOffset(offset), length });
 
 const shown = (bytes: Uint8Array | undefined, length: number): string => encodeHex(bytes ?? new Uint8Array()) + (length > SHOWN ? '…' : '');

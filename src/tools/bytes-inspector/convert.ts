@@ -4,7 +4,7 @@ import type * as fields from './fields.ts';
 import { openSource } from './source.ts';
 import { writeBytes } from './write.ts';
 
-/** Its dump is a text of a hundred megabytes, which no page can show. */
+/** Larger files have a dump of more than a hundred megabytes, which no page can show. */
 const MAX_BYTES = 2 ** 24;
 
 export async function convertBytes(input: InputValues<typeof fields.convert.input>): Promise<OutputValues<typeof fields.convert.output>> {

@@ -4,12 +4,13 @@ import { encodeUtf8 } from '../../lib/charset/utf8.ts';
 import { decodeHex } from '../../lib/hex/hex.ts';
 import type * as fields from './fields.ts';
 import { rowAt } from './inspect.ts';
+import { hexOffset } from './offsets.ts';
 import { chunksOf, openSource } from './source.ts';
 
 /** Further matches are only counted. */
 const MAX_MATCHES = 1000;
-/** Bytes around a match that are shown. */
-const [BEFORE, SHOWN] = [4, 16];
+/** Bytes from the start of a match that are shown. */
+const SHOWN = 16;
 
 /** Finds all places of a text in UTF-8, or of bytes, also overlapping ones. */
 export async function findBytes(
@@ -21,31 +22,57 @@ export async function findBytes(
   const places: number[] = [];
   let matchCount = 0;
   if (wanted.length > 0) {
-    for await (const { start, chunk } of chunksOf(source, wanted.length - 1, context)) {
-      for (let at = indexOf(chunk, wanted, 0); at >= 0; at = indexOf(chunk, wanted, at + 1)) {
+    const search = new Search(wanted);
+    for await (const { start, chunk } of chunksOf(source, context)) {
+      for (const end of search.endsIn(chunk)) {
         matchCount++;
-        if (places.length < MAX_MATCHES) places.push(start + at);
+        if (places.length < MAX_MATCHES) places.push(start + end - wanted.length);
       }
     }
   }
   const matches = await Promise.all(
-    places.map(async (place) => {
-      const around = await source.read(Math.max(0, place - BEFORE), Math.min(place - BEFORE + SHOWN, source.size));
-      return { ...rowAt(place, around), offset: hexOffset(place) };
-    }),
+    places.map(async (place) => ({ ...rowAt(place, await source.read(place, Math.min(place + SHOWN, source.size))), offset: hexOffset(place) })),
   );
-  return { matches, matchCount, firstMatch: places[0] === undefined ? '' : hexOffset(places[0]) };
+  return {
+    matches,
+    matchCount,
+    firstMatch: places[0] === undefined ? '' : hexOffset(places[0]),
+    notes: matchCount > matches.length ? ['rows-omitted'] : [],
+  };
 }
 
-const hexOffset = (offset: number): string => `0x${offset.toString(16)}`;
+/** The search of Knuth, Morris and Pratt: reads every byte once, in chunks of any size. */
+class Search {
+  readonly #wanted: Uint8Array;
+  /** For each start of the wanted bytes, the length of its longest end that is also its start. */
+  readonly #borders: Int32Array;
+  /** How many of the wanted bytes the last ones read are equal to. */
+  #same = 0;
 
-/** The first place from `from` on; -1 if there is none. The search for the first byte is the platform's. */
-function indexOf(bytes: Uint8Array, wanted: Uint8Array, from: number): number {
-  const [first = 0] = wanted;
-  for (let at = bytes.indexOf(first, from); at >= 0 && at <= bytes.length - wanted.length; at = bytes.indexOf(first, at + 1)) {
-    let same = 1;
-    while (same < wanted.length && bytes[at + same] === wanted[same]) same++;
-    if (same === wanted.length) return at;
+  constructor(wanted: Uint8Array) {
+    this.#wanted = wanted;
+    this.#borders = new Int32Array(wanted.length);
+    for (let at = 1; at < wanted.length; at++) this.#borders[at] = this.#read(wanted[at]);
+    this.#same = 0;
   }
-  return -1;
+
+  /** Yields the offsets after each match, which can start in an earlier chunk. */
+  *endsIn(chunk: Uint8Array): Generator<number> {
+    const [first = 0] = this.#wanted;
+    for (let at = 0; at < chunk.length; at++) {
+      // The search for the first byte is the platform's.
+      if (this.#same === 0) at = chunk.indexOf(first, at);
+      if (at < 0) return;
+      if (this.#read(chunk[at]) < this.#wanted.length) continue;
+      yield at + 1;
+      this.#same = this.#borders[this.#same - 1] ?? 0;
+    }
+  }
+
+  /** Returns how many of the wanted bytes are equal after the next one. */
+  #read(byte: number | undefined): number {
+    while (this.#same > 0 && this.#wanted[this.#same] !== byte) this.#same = this.#borders[this.#same - 1] ?? 0;
+    if (this.#wanted[this.#same] === byte) this.#same++;
+    return this.#same;
+  }
 }

@@ -2,7 +2,7 @@ import { InputError } from '../../contract/errors.ts';
 import type { InputValues, OutputValues } from '../../contract/fields.ts';
 import { Rational } from '../../lib/decimal/rational.ts';
 import type { FloatFormat } from '../../lib/float/float.ts';
-import { biasOf, bitsOf, exactDecimal, floatFormats, infinityBits, nearestBits, partsOf, shortestDecimal, valueOf } from '../../lib/float/float.ts';
+import { biasOf, bitsOf, exactDecimal, floatFormats, formatFloat, infinityBits, nearestBits, partsOf, valueOf } from '../../lib/float/float.ts';
 import type * as fields from './fields.ts';
 
 /** Describes a floating-point number, given as a decimal number or as its bits. */
@@ -14,10 +14,10 @@ export function describeFloat({ number, floatFormat, readAs }: InputValues<typeo
   const width = bitsOf(format);
   const hex = bits.toString(16).padStart(width / 4, '0');
   const written = bits.toString(2).padStart(width, '0');
-  const write = (pattern: bigint | undefined): string => (pattern === undefined ? '' : decimalOf(pattern, format));
+  const write = (pattern: bigint | undefined): string => (pattern === undefined ? '' : formatFloat(pattern, format));
   return {
-    exactValue: value === undefined ? decimalOf(bits, format) : (isNegative && value.isZero() ? '-' : '') + exactDecimal(value),
-    shortestValue: decimalOf(bits, format),
+    exactValue: value === undefined ? formatFloat(bits, format) : (isNegative && value.isZero() ? '-' : '') + exactDecimal(value),
+    shortestValue: formatFloat(bits, format),
     floatClass: kind,
     sign: isNegative ? '1' : '0',
     exponent: written.slice(1, 1 + format.exponentBits),
@@ -69,15 +69,8 @@ function readBits(text: string, radix: 2 | 16, format: FloatFormat): bigint {
     .replaceAll(/[\s_:]/gu, '');
   const length = radix === 16 ? bitsOf(format) / 4 : bitsOf(format);
   if (!(radix === 16 ? /^[\da-f]+$/iu : /^[01]+$/u).test(digits) || digits.length > length)
-    throw new InputError('invalid-bits', { field: 'number', params: { length } });
+    throw new InputError('invalid-bits', { field: 'number', params: { length, radix } });
   return BigInt(radix === 16 ? `0x${digits}` : `0b${digits}`);
-}
-
-function decimalOf(bits: bigint, format: FloatFormat): string {
-  const { isNegative, kind } = partsOf(bits, format);
-  const value = valueOf(bits, format);
-  if (value === undefined) return kind === 'infinity' ? `${isNegative ? '-' : ''}Infinity` : 'NaN';
-  return value.isZero() ? (isNegative ? '-0' : '0') : shortestDecimal(value, bits, format);
 }
 
 /** The bits of the next number; undefined for NaN and beyond infinity. */
@@ -88,12 +81,16 @@ function neighbor(bits: bigint, format: FloatFormat, step: 1n | -1n): bigint | u
   if (size > infinity) return undefined;
   const place = ((bits & sign) === 0n ? size : -size) + step;
   if (place > infinity || place < -infinity) return undefined;
+  // Next to the smallest negative number is negative zero (IEEE 754, 5.3.1).
+  if (place === 0n) return bits & sign;
   return place < 0n ? sign | -place : place;
 }
 
-/** Exact; empty if nothing was rounded. Errors of tiny numbers have too many digits to be useful. */
+/** Six significant digits; 0 if nothing was rounded, empty for errors that are smaller than any float64. */
 function writeError(error: Rational): string {
   if (error.isZero()) return '0';
-  const size = Number(error.numerator) / Number(error.denominator);
+  const view = new DataView(new ArrayBuffer(8));
+  view.setBigUint64(0, nearestBits(error, floatFormats.float64));
+  const size = view.getFloat64(0);
   return Number.isFinite(size) && size !== 0 ? String(Number(size.toPrecision(6))) : '';
 }

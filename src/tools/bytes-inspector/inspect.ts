@@ -1,9 +1,10 @@
 import { InputError } from '../../contract/errors.ts';
 import type { InputValues, OutputValues } from '../../contract/fields.ts';
 import type * as fields from './fields.ts';
+import { formatOffset, readOffset } from './offsets.ts';
 import { openSource } from './source.ts';
 import { MAX_VALUE_BYTES, valuesOf } from './values.ts';
-import { formatOffset, printable, spacedHex } from './write.ts';
+import { printable, spacedHex } from './write.ts';
 
 export const BYTES_PER_ROW = 16;
 
@@ -11,6 +12,7 @@ export const BYTES_PER_ROW = 16;
 export async function inspectBytes(input: InputValues<typeof fields.inspect.input>): Promise<OutputValues<typeof fields.inspect.output>> {
   const source = openSource(input);
   const position = readOffset(input.offset);
+  if (position === undefined) throw new InputError('invalid-offset', { field: 'offset' });
   if (position > 0 && position >= source.size) throw new InputError('offset-after-end', { field: 'offset', params: { last: Math.max(0, source.size - 1) } });
   const pageBytes = input.rowCount * BYTES_PER_ROW;
   const start = Math.floor(position / pageBytes) * pageBytes;
@@ -35,12 +37,3 @@ export const rowAt = (offset: number, bytes: Uint8Array): { readonly offset: str
   hex: spacedHex(bytes),
   text: printable(bytes),
 });
-
-/** Decimal, or hex after `0x`, or before `h`. */
-function readOffset(text: string): number {
-  const [, hex, hexBeforeH, decimal] = /^(?:0x([\da-f]{1,12})|([\da-f]{1,12})h|(\d{1,15}))$/iu.exec(text.trim() || '0') ?? [];
-  const digits = hex ?? hexBeforeH;
-  if (digits !== undefined) return Number.parseInt(digits, 16);
-  if (decimal === undefined) throw new InputError('invalid-offset', { field: 'offset' });
-  return Number(decimal);
-}

@@ -6,6 +6,7 @@ import type { OperationProps } from '../../page/session/operation-state.ts';
 import { shownOutput } from '../../page/session/operation-state.ts';
 import { HexView } from '../../ui/hex-view/HexView.tsx';
 import type * as fields from './fields.ts';
+import { hexOffset, readOffset } from './offsets.ts';
 import { BitButtons } from './page/BitButtons.tsx';
 
 export default () => <GeneratedTool<typeof fields> views={{ inspect: Inspect, float: Float }} />;
@@ -13,7 +14,7 @@ export default () => <GeneratedTool<typeof fields> views={{ inspect: Inspect, fl
 function Inspect({ operation }: OperationProps<typeof fields.inspect>) {
   const { byteLength, position } = shownOutput(operation);
   // What was typed or pressed last, so that the next key does not have to wait for the result.
-  const typed = Number(operation.input.offset);
+  const typed = readOffset(operation.input.offset);
   return (
     <InspectorLayout
       operation={operation}
@@ -29,8 +30,9 @@ function Inspect({ operation }: OperationProps<typeof fields.inspect>) {
               label={label}
               rows={value}
               size={byteLength}
-              position={Number.isInteger(typed) ? typed : position}
-              onMove={(offset) => operation.set('offset', `0x${offset.toString(16)}`)}
+              pageRows={operation.input.rowCount}
+              position={typed ?? position}
+              onMove={(offset) => operation.set('offset', hexOffset(offset))}
             />
           </Result>
         ),

@@ -2,7 +2,7 @@ import { InputError } from '../../contract/errors.ts';
 import { splitLines } from '../../lib/lines/lines.ts';
 import type { Notation, Note } from './codes.ts';
 
-interface Dump {
+export interface ReadBytes {
   readonly bytes: Uint8Array;
   readonly notation: Notation;
   readonly notes: readonly Note[];
@@ -31,12 +31,14 @@ const HALF = 8;
  * Reads the output of xxd, hexdump, od and Wireshark, whose lines start with an offset; undefined for other text.
  * @throws InputError `invalid-notation` on `field` where the numbers of a dump cannot be read
  */
-export function readDump(text: string, field: string): Dump | undefined {
+export function readDump(text: string, field: string): ReadBytes | undefined {
   const lines = linesOf(text, field);
   const width = lines?.find(({ tokens }) => tokens.length > 0)?.tokens[0]?.length ?? 0;
   if (!lines || !lines.every((line) => isNumbers(line, width))) return undefined;
   const [first] = lines;
   const hasColon = first?.hasColon === true;
+  // Only dumps of single bytes have offsets of four digits. Others are hex words.
+  if (!hasColon && first?.offset.length === 4 && width !== 2) return undefined;
   const radix = hasColon ? 16 : radixOf(lines, width);
   // Digits in columns look the same, but do not start at zero and do not continue.
   if (radix === undefined && !hasColon && Number.parseInt(first?.offset ?? '1', 16) !== 0) return undefined;
@@ -149,7 +151,7 @@ interface Layout {
   readonly isLittleEndian: boolean;
 }
 
-/** A `*` may stand for no more than can be converted: a few characters must not fill the memory. */
+/** Maximum for repeated lines: as many as can be converted, so that a few characters do not fill the memory. */
 const MAX_BYTES = 2 ** 24;
 
 interface Piece {
@@ -158,7 +160,7 @@ interface Piece {
   length: number;
 }
 
-function join(lines: readonly Line[], { width, radix, isLittleEndian }: Layout): Dump | undefined {
+function join(lines: readonly Line[], { width, radix, isLittleEndian }: Layout): ReadBytes | undefined {
   const pieces: Piece[] = [];
   let [length, isContinuous] = [0, true];
   const base = Number.parseInt(lines[0]?.offset ?? '0', radix);

@@ -2,14 +2,9 @@ import { InputError, unlessRefused } from '../../contract/errors.ts';
 import { decodeBase64 } from '../../lib/base64/base64.ts';
 import { encodeUtf8 } from '../../lib/charset/utf8.ts';
 import { decodeHex } from '../../lib/hex/hex.ts';
-import type { Notation, Note } from './codes.ts';
+import type { Notation } from './codes.ts';
+import type { ReadBytes } from './read-dump.ts';
 import { readDump } from './read-dump.ts';
-
-export interface ReadBytes {
-  readonly bytes: Uint8Array;
-  readonly notation: Notation;
-  readonly notes: readonly Note[];
-}
 
 let last: { readonly text: string; readonly wanted: Notation | 'auto'; readonly read: ReadBytes } | undefined;
 
@@ -35,8 +30,9 @@ function detect(text: string, field: string): ReadBytes {
 const BEGINNING = 1000;
 
 const looksLike = {
+  // A lone decimal number in brackets is more likely a reference.
   array: (text: string) =>
-    /(?:^\s*|[=\])]\s*|\b(?:bytes?|bytearray|u8|vec!)\s*)[{[(]\s*(?:0x[\da-f]{1,2}|\d{1,3})\s*[uU]?\s*[,}\])]/iu.test(
+    /(?:^\s*|[=\])]\s*|\b(?:bytes?|bytearray|u8|vec!)\s*)[{[(]\s*(?:0x[\da-f]{1,2}\s*u?\s*[,}\])]|\d{1,3}\s*u?\s*,)/iu.test(
       withoutComments(text.slice(0, BEGINNING)),
     ),
   escapes: (text: string) => /^[^"']{0,200}["'](?:[^"'\\]|\\.){0,200}\\x[\da-f]{2}|^\s*(?:\\x[\da-f]{2})/iu.test(text),
@@ -78,50 +74,70 @@ function readHex(text: string, field: string): Uint8Array {
   return decodeHex(padded, field);
 }
 
-/** By hand: an expression for comments takes quadratic time for many that are not closed. */
+/** Replaces comments with spaces. By hand: an expression for comments takes quadratic time for many that are not closed. */
 function withoutComments(text: string): string {
-  let [plain, from] = ['', 0];
+  const pieces: string[] = [];
+  let from = 0;
   for (let at = text.indexOf('/'); at >= 0; at = text.indexOf('/', Math.max(at + 1, from))) {
     const isBlock = text[at + 1] === '*';
     if (!isBlock && text[at + 1] !== '/') continue;
     const end = text.indexOf(isBlock ? '*/' : '\n', at + 2);
-    plain += text.slice(from, at);
+    pieces.push(text.slice(from, at));
     from = end < 0 ? text.length : end + (isBlock ? 2 : 0);
+    pieces.push(' '.repeat(from - at));
   }
-  return plain + text.slice(from);
+  return pieces.join('') + text.slice(from);
 }
+
+/** What can follow the brackets: other brackets, and a statement such as that of the length in the output of `xxd -i`. */
+const AFTER_ARRAY = /^[\s;,)\]}]*(?:[\w\s*]+=[\w\s()]*;?\s*)?$/u;
 
 /** The numbers between the outermost brackets of C, Go, Java, Python, JavaScript and others. Negative ones are signed bytes. */
 function readArray(text: string, field: string): Uint8Array {
   const code = withoutComments(text);
   // The length in `data[16] = {…}` is not the content.
   const open = code.includes('{') ? code.indexOf('{') : code.search(/[[(]\s*(?:0x|-?\d)/iu);
-  const close = Math.max(code.lastIndexOf('}'), code.lastIndexOf(']'), code.lastIndexOf(')'));
-  const items = code
-    .slice(open + 1, close > open ? close : code.length)
-    .split(',')
-    .map((item) => item.trim());
-  if (items.at(-1) === '') items.pop();
-  return Uint8Array.from(items, (item) => byteOf(item) ?? refuse(field));
+  const last = Math.max(code.lastIndexOf('}'), code.lastIndexOf(']'), code.lastIndexOf(')'));
+  const close = last > open ? last : code.length;
+  if (!AFTER_ARRAY.test(code.slice(close))) refuse(field, code.length - code.slice(close + 1).trimStart().length);
+  const items = code.slice(open + 1, close).split(',');
+  if (items.at(-1)?.trim() === '') items.pop();
+  let at = open + 1;
+  return Uint8Array.from(items, (item) => {
+    const start = at + item.length - item.trimStart().length;
+    at += item.length + 1;
+    return byteOf(item.trim()) ?? refuse(field, start);
+  });
 }
 
+/** A zero before other digits makes a number octal, as in C. */
 function byteOf(item: string): number | undefined {
-  const [, sign = '', digits = '', character] = /^(?:\(byte\)\s?)?(?:(-?)(0x[\da-f]{1,2}|0b[01]{1,8}|\d{1,3})u?|'([ -~])')$/iu.exec(item) ?? [];
-  const value = character === undefined ? (digits === '' ? NaN : Number(digits)) : character.charCodeAt(0);
+  const [, sign = '', digits = '', character] =
+    /^(?:\(byte\)\s?)?(?:(-?)(0x[\da-f]{1,2}|0b[01]{1,8}|0o?[0-7]{1,3}|0|[1-9]\d{0,2})u?|'([ -~])')$/iu.exec(item) ?? [];
+  const number = Number(digits.replace(/^0(?=[0-7])/u, '0o'));
+  const value = character === undefined ? (digits === '' ? NaN : number) : character.charCodeAt(0);
   const isInRange = sign === '' ? value < 256 : value <= 128;
-  return isInRange ? (sign === '' ? value : 256 - value) : undefined;
+  return isInRange ? (sign === '' ? value : (256 - value) & 255) : undefined;
 }
 
-function refuse(field: string): never {
-  throw new InputError('invalid-notation', { field });
+/** @param at offset of what cannot be read */
+function refuse(field: string, at: number): never {
+  throw new InputError('invalid-notation', { field, position: { character: at + 1 } });
 }
 
 const CONTROLS: Readonly<Record<string, number>> = { a: 7, b: 8, t: 9, n: 10, v: 11, f: 12, r: 13, e: 27, '0': 0 };
-const TOKEN = /\\x([\da-f]{1,2})|\\([0-7]{1,3})|\\(.)|([^\\]+)/gisu;
+const TOKEN = /\\x([\dA-Fa-f]{1,2})|\\([0-7]{1,3})|\\(?:u([\dA-Fa-f]{4})|u\{([\dA-Fa-f]{1,6})\}|U([\dA-Fa-f]{8}))|\\(\r\n|[\s\S]|$)|([^\\]+)/gu;
+/** Escapes of themselves. */
+const LITERAL = /^["'?\\/$\x60]$/u;
+
+interface Quoted {
+  readonly at: number;
+  readonly text: string;
+}
 
 /** By hand: if a quotation mark is not closed, the next ones of its kind are not either, and need no search. */
-function quotedIn(text: string): readonly string[] {
-  const found: string[] = [];
+function quotedIn(text: string): readonly Quoted[] {
+  const found: Quoted[] = [];
   const unclosed = new Set<string>();
   for (let at = 0; at < text.length; at++) {
     const quote = text.charAt(at);
@@ -131,23 +147,42 @@ function quotedIn(text: string): readonly string[] {
     if (end >= text.length) {
       unclosed.add(quote);
     } else {
-      found.push(text.slice(at + 1, end));
+      found.push({ at: at + 1, text: text.slice(at + 1, end) });
       at = end;
     }
   }
   return found;
 }
 
-/** The strings in quotation marks of C, Python, Rust and shells, joined; or the whole text without any. */
+/** The strings in quotation marks of C, Python, Rust, JavaScript and shells, joined; or the whole text without any. */
 function readEscapes(text: string, field: string): Uint8Array {
   const quoted = quotedIn(text);
-  const content = quoted.length > 0 ? quoted.join('') : text.trim();
+  const pieces = quoted.length > 0 ? quoted : [{ at: text.length - text.trimStart().length, text: text.trim() }];
   const bytes: number[] = [];
-  for (const [, hex, octal, escaped, plain] of content.matchAll(TOKEN)) {
-    if (hex !== undefined) bytes.push(parseInt(hex, 16));
-    else if (octal !== undefined) bytes.push(parseInt(octal, 8) & 255);
-    else if (escaped !== undefined) bytes.push(CONTROLS[escaped] ?? escaped.charCodeAt(0) & 255);
-    else for (const byte of encodeUtf8(plain ?? '', field)) bytes.push(byte);
-  }
+  for (const piece of pieces) addEscaped(piece, field, bytes);
   return Uint8Array.from(bytes);
+}
+
+function addEscaped({ at, text }: Quoted, field: string, bytes: number[]): void {
+  // Characters wait for the next byte, because two escapes can be the halves of one.
+  let [characters, from] = ['', at];
+  const flush = (): void => {
+    for (const byte of unlessRefused(() => encodeUtf8(characters, field)) ?? refuse(field, from)) bytes.push(byte);
+    characters = '';
+  };
+  for (const { 1: hex, 2: octal, 3: short, 4: braced, 5: long, 6: escaped, 7: plain, index } of text.matchAll(TOKEN)) {
+    if (characters === '') from = at + index;
+    const digits = short ?? braced ?? long;
+    const byte = hex === undefined ? (octal === undefined ? CONTROLS[escaped ?? ''] : parseInt(octal, 8)) : parseInt(hex, 16);
+    if (plain !== undefined) characters += plain;
+    else if (digits !== undefined && parseInt(digits, 16) <= 0x10_ff_ff) characters += String.fromCodePoint(parseInt(digits, 16));
+    else if (escaped !== undefined && LITERAL.test(escaped)) characters += escaped;
+    else if (byte !== undefined && byte < 256) {
+      flush();
+      bytes.push(byte);
+    }
+    // A backslash at the end of a line continues the string.
+    else if (escaped === undefined || !/^(?:\r\n|[\r\n])$/u.test(escaped)) refuse(field, at + index);
+  }
+  flush();
 }

@@ -19,7 +19,7 @@ interface Input {
 }
 
 /**
- * A file as it is, or the bytes that a text stands for.
+ * Opens a file, or the bytes that a text contains in a notation.
  * @throws InputError as `readBytes`, on `fields.data`; `unreadable-file` on `fields.file`, also when the source is read
  */
 export function openSource({ data, file, notation }: Input, fields = { data: 'data', file: 'file' }): Source {
@@ -36,15 +36,11 @@ interface Watch {
   readonly progress: (done: number, total: number, unit?: 'bytes') => void;
 }
 
-/** Yields a source in chunks, each with the first `overlap` bytes of the next one. */
-export async function* chunksOf(
-  { size, read }: Source,
-  overlap: number,
-  { signal, progress }: Watch,
-): AsyncGenerator<{ readonly start: number; readonly chunk: Uint8Array }> {
+/** Yields a source in chunks. */
+export async function* chunksOf({ size, read }: Source, { signal, progress }: Watch): AsyncGenerator<{ readonly start: number; readonly chunk: Uint8Array }> {
   for (let start = 0; start < size; start += CHUNK_BYTES) {
     signal.throwIfAborted();
-    yield { start, chunk: await read(start, Math.min(start + CHUNK_BYTES + overlap, size)) };
+    yield { start, chunk: await read(start, Math.min(start + CHUNK_BYTES, size)) };
     progress(Math.min(start + CHUNK_BYTES, size), size, 'bytes');
   }
 }

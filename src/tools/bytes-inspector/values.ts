@@ -1,7 +1,6 @@
 import { formatDosTime } from '../../lib/date-time/dos-time.ts';
 import { formatUtc } from '../../lib/date-time/format.ts';
-import type { FloatName } from '../../lib/float/float.ts';
-import { bitsOf, floatFormats, partsOf, shortestDecimal, valueOf } from '../../lib/float/float.ts';
+import { floatFormats, formatFloat } from '../../lib/float/float.ts';
 import { formatUuid, toGuidBytes } from '../../lib/uuid/uuid.ts';
 import { readUtf8 } from '../../lib/charset/utf8.ts';
 import type { ValueType } from './codes.ts';
@@ -46,15 +45,16 @@ const readers: Readonly<Record<ValueType, readonly [size: number, read: Read]>> 
   int32: [4, (view, isLittle) => String(view.getInt32(0, isLittle))],
   uint64: [8, (view, isLittle) => String(view.getBigUint64(0, isLittle))],
   int64: [8, (view, isLittle) => String(view.getBigInt64(0, isLittle))],
-  float16: [2, (view, isLittle) => formatFloat(BigInt(view.getUint16(0, isLittle)), 'float16')],
-  bfloat16: [2, (view, isLittle) => formatFloat(BigInt(view.getUint16(0, isLittle)), 'bfloat16')],
-  float32: [4, (view, isLittle) => formatFloat(BigInt(view.getUint32(0, isLittle)), 'float32')],
-  float64: [8, (view, isLittle) => formatFloat(view.getBigUint64(0, isLittle), 'float64')],
+  float16: [2, (view, isLittle) => formatFloat(BigInt(view.getUint16(0, isLittle)), floatFormats.float16)],
+  bfloat16: [2, (view, isLittle) => formatFloat(BigInt(view.getUint16(0, isLittle)), floatFormats.bfloat16)],
+  float32: [4, (view, isLittle) => formatFloat(BigInt(view.getUint32(0, isLittle)), floatFormats.float32)],
+  float64: [8, (view, isLittle) => formatFloat(view.getBigUint64(0, isLittle), floatFormats.float64)],
   'unix-seconds': [4, (view, isLittle) => formatUtc(view.getInt32(0, isLittle) * 1000)],
   'unix-milliseconds': [8, (view, isLittle) => formatUtc(Number(view.getBigInt64(0, isLittle)))],
   filetime: [8, (view, isLittle) => formatUtc(Number(view.getBigUint64(0, isLittle) / TICKS_PER_MS) + FILETIME_EPOCH_MS)],
   'dos-time': [4, (view, isLittle) => dosTime(view.getUint32(0, isLittle))],
-  'ole-date': [8, (view, isLittle) => formatUtc(oleTime(view.getFloat64(0, isLittle)))],
+  // A local time, as DOS times are.
+  'ole-date': [8, (view, isLittle) => formatUtc(oleTime(view.getFloat64(0, isLittle))).replace(/Z$/u, '')],
   'mac-time': [4, (view, isLittle) => formatUtc(view.getUint32(0, isLittle) * 1000 + MAC_EPOCH_MS)],
   guid: [16, (view, isLittle) => formatUuid(isLittle ? toGuidBytes(bytesOf(view)) : bytesOf(view))],
   ipv4: [4, (view, isLittle) => (isLittle ? bytesOf(view).toReversed() : bytesOf(view)).join('.')],
@@ -64,16 +64,7 @@ const readers: Readonly<Record<ValueType, readonly [size: number, read: Read]>> 
 
 const bytesOf = (view: DataView): Uint8Array => new Uint8Array(view.buffer);
 
-/** The shortest decimal that is read as the same number. */
-function formatFloat(bits: bigint, name: FloatName): string {
-  const format = floatFormats[name];
-  const value = valueOf(bits, format);
-  const isNegative = bits >> BigInt(bitsOf(format) - 1) === 1n;
-  if (value === undefined) return partsOf(bits, format).kind === 'infinity' ? `${isNegative ? '-' : ''}Infinity` : 'NaN';
-  return value.isZero() ? (isNegative ? '-0' : '0') : shortestDecimal(value, bits, format);
-}
-
-/** The high half is the date. Times with months and hours that do not exist are none. */
+/** The high half is the date. Empty for months and hours that do not exist. */
 function dosTime(value: number): string {
   const [date, time] = [value >>> 16, value & 0xffff];
   const [month, day] = [(date >> 5) & 15, date & 31];
@@ -81,8 +72,8 @@ function dosTime(value: number): string {
   return isValid ? formatDosTime(date, time) : '';
 }
 
-/** Whole days before 1899-12-30 are negative, but their fractions count forwards. */
-const oleTime = (days: number): number => (Math.trunc(days) + Math.abs(days % 1)) * MS_PER_DAY + OLE_EPOCH_MS;
+/** Whole days before 1899-12-30 are negative, but their fractions count forwards. Fractions of seconds are not exact, so they are rounded to milliseconds. */
+const oleTime = (days: number): number => Math.round((Math.trunc(days) + Math.abs(days % 1)) * MS_PER_DAY) + OLE_EPOCH_MS;
 
 /** The character that starts here, with its code point. */
 function firstCharacter(bytes: Uint8Array): string {

@@ -1,14 +1,16 @@
 import { encodeBase64 } from '../../lib/base64/base64.ts';
 import { encodeHex } from '../../lib/hex/hex.ts';
 import type { Format } from './codes.ts';
+import { formatOffset } from './offsets.ts';
 
 interface WriteOptions {
   readonly bytesPerLine: number;
   readonly uppercase: boolean;
 }
 
-/** Writes bytes as the programs do, without a line break at the end. */
+/** Writes bytes as the programs do, without a line break at the end. No bytes have no dump, and no array of C. */
 export function writeBytes(bytes: Uint8Array, format: Format, options: WriteOptions): string {
+  if (bytes.length === 0 && format !== 'python') return '';
   switch (format) {
     case 'xxd':
       return rowsOf(bytes, options.bytesPerLine)
@@ -42,18 +44,24 @@ const rowsOf = (bytes: Uint8Array, length: number): readonly Row[] =>
     row: bytes.subarray(index * length, (index + 1) * length),
   }));
 
-export const formatOffset = (offset: number): string => offset.toString(16).padStart(8, '0');
+/** Two hex digits for each byte: a dump of megabytes has no time for an encoder per byte. */
+const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+const UPPERCASE_PAIRS = PAIRS.map((pair) => pair.toUpperCase());
 
-export const spacedHex = (bytes: Uint8Array, options: { readonly uppercase?: boolean } = {}): string =>
-  Array.from(bytes, (_, index) => encodeHex(bytes.subarray(index, index + 1), options)).join(' ');
+const pairsOf = (bytes: Uint8Array, isUppercase = false): readonly string[] => {
+  const pairs = isUppercase ? UPPERCASE_PAIRS : PAIRS;
+  return Array.from(bytes, (byte) => pairs[byte] ?? '');
+};
+
+export const spacedHex = (bytes: Uint8Array, options: { readonly uppercase?: boolean } = {}): string => pairsOf(bytes, options.uppercase).join(' ');
 
 /** Printable ASCII; a point for all other bytes. */
 export const printable = (bytes: Uint8Array): string => Array.from(bytes, (byte) => (byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : '.')).join('');
 
 function xxdLine(start: number, row: Uint8Array, { bytesPerLine, uppercase }: WriteOptions): string {
-  const groups = Array.from({ length: Math.ceil(row.length / 2) }, (_, index) => encodeHex(row.subarray(2 * index, 2 * index + 2), { uppercase }));
+  const groups = pairsOf(row, uppercase).map((pair, index) => (index % 2 === 0 && index > 0 ? ` ${pair}` : pair));
   const columns = 2 * bytesPerLine + Math.ceil(bytesPerLine / 2) - 1;
-  return `${formatOffset(start)}: ${groups.join(' ').padEnd(columns)}  ${printable(row)}`;
+  return `${formatOffset(start)}: ${groups.join('').padEnd(columns)}  ${printable(row)}`;
 }
 
 /** Equal lines are one `*`, and the last line is the length. */
@@ -68,17 +76,19 @@ function hexdump(bytes: Uint8Array, length: number): string {
     else if (lines.at(-1) !== '*') lines.push('*');
     before = line;
   }
-  return bytes.length === 0 ? '' : [...lines, formatOffset(bytes.length)].join('\n');
+  return [...lines, formatOffset(bytes.length)].join('\n');
 }
 
 function cArray(bytes: Uint8Array, { bytesPerLine, uppercase }: WriteOptions): string {
   const lines = rowsOf(bytes, bytesPerLine).map(
-    ({ row }) => `  ${Array.from(row, (_, index) => `0x${encodeHex(row.subarray(index, index + 1), { uppercase })}`).join(', ')}`,
+    ({ row }) =>
+      `  ${pairsOf(row, uppercase)
+        .map((pair) => `0x${pair}`)
+        .join(', ')}`,
   );
   return `unsigned char data[] = {\n${lines.join(',\n')}\n};\nunsigned int data_len = ${bytes.length};`;
 }
 
 const PYTHON: Readonly<Record<number, string>> = { 9: String.raw`\t`, 10: String.raw`\n`, 13: String.raw`\r`, 39: String.raw`\'`, 92: String.raw`\\` };
 
-const pythonByte = (byte: number): string =>
-  PYTHON[byte] ?? (byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : `\\x${byte.toString(16).padStart(2, '0')}`);
+const pythonByte = (byte: number): string => PYTHON[byte] ?? (byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : `\\x${PAIRS[byte] ?? ''}`);

@@ -1,5 +1,4 @@
 import { Locator } from '../../lib/text-position/locator.ts';
-import { maskReading } from './mask.ts';
 import type { PartRow } from './parts.ts';
 import { partsOf } from './parts.ts';
 import { createRefusal, readCommands } from './read/command.ts';
@@ -40,7 +39,8 @@ export async function convertRequest(request: string, { target, maskSecrets, ...
   // In a message, the ends of the lines belong to the body; a shell and JavaScript read each as LF.
   const text = isHttpRequest(request) ? request : request.replaceAll(/\r\n?/gu, '\n');
   const read = await readRequests(text, options);
-  const reading = maskSecrets ? maskReading(read) : read;
+  // The forms of tokens are large, and most requests are not masked.
+  const reading = maskSecrets ? (await import('./mask.ts')).maskReading(read) : read;
   const remainders = reading.requests.map((one) => new Remainder(one));
   const code = await writeRequestsFor(target, reading, remainders);
   const keepsOptions = reading.commandLines.length > 0 && target.startsWith('curl');

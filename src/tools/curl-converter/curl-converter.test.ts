@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
@@ -10,9 +10,10 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startProcessorTime } from '../../../scripts/processor-time.ts';
+import { textOf } from '../../lib/shell-words/lexer.ts';
 import type { Conversion } from './convert.ts';
 import { convertRequest } from './convert.ts';
-import { readScript, textOf } from './read/script.ts';
+import { readScript } from './read/script.ts';
 import type { Target } from './targets.ts';
 import { targets } from './targets.ts';
 import { doubleQuoted, javascript, php } from './write/literals.ts';
@@ -148,6 +149,17 @@ test.each([
   }
 });
 
+test.each([
+  `npm_${'a1B2c3D4e5F6'.repeat(3)}`,
+  `hf_${'abCD'.repeat(8)}ef`,
+  `SG.${'a1B2c3D4e5F'.repeat(2)}.${'a1B2c3D4e5F'.repeat(4).slice(1)}`,
+  `glpat-${'a1B2c3D4e5'.repeat(2)}.01.a1B2c3D4e`,
+  `ghp_${'a1B2'.repeat(5)}`,
+])('masks the token %s in any place', async (token) => {
+  const request = `curl 'https://example.com/${token}' -H 'X-Any: ${token}' -d 'a=${token}' -F 'b={"c": "${token}"}'`;
+  for (const target of targets) expect(JSON.stringify(await convert(request, target, { maskSecrets: true }))).not.toContain(token);
+});
+
 test('masks no more than the secrets', async () => {
   const command = `curl 'example.com:8080/a@b?x=1' -F 'a="b \\"c\\""' -F f=@token -d '{"pin": 12, "n": [1, "a"]}'`;
   const { code, untranslated } = await convert(`export A=1; ${command}`, 'curl', { maskSecrets: true });
@@ -174,6 +186,23 @@ test('keeps fields of a form that have the same name', async () => {
   expect(converted.untranslated.map(({ option, value }) => `${option} ${value}`)).toEqual(['-F A=3']);
 });
 
+test('a part with the content of a file has no file name', async () => {
+  const request = `curl https://example.com -F 'a=<f' -F b=1`;
+  expect(await codeOf(request, 'rust')).toContain(`.text("a", std::fs::read_to_string("f")?)`);
+  expect(await codeOf(request, 'php')).toContain(`'a' => file_get_contents('f'),`);
+  expect(await codeOf(request, 'powershell')).toContain(`'a' = Get-Content -Raw 'f'`);
+  const typed = `curl https://example.com -F 'a=<f;type=text/x'`;
+  expect(await codeOf(typed, 'rust')).toContain(`Part::text(std::fs::read_to_string("f")?).mime_str("text/x")?`);
+  expect(await codeOf(typed, 'php')).toContain(`Content-Disposition: form-data; name="a"' . "\\r\\n" . 'Content-Type: text/x'`);
+  for (const code of await Promise.all(['rust', 'php', 'powershell'].map((target) => codeOf(typed, target as Target))))
+    expect(code).not.toMatch(/filename|file_name|CURL\w*File/u);
+});
+
+test('HTTPie never mixes data with standard input', async () => {
+  for (const request of ['curl e.com', 'curl e.com -d a=1', 'curl e.com -T f', 'curl e.com -F a=1'])
+    expect(await codeOf(request, 'httpie')).toContain('--ignore-stdin');
+});
+
 test('values of HTTPie that start with a separator', async () => {
   const code = await codeOf(`curl e.com --form-string 'user=@ada' --form-string 'a==b' -H 'X: @ada' -H 'Y: =1' -H 'Z: a=@b'`, 'httpie');
   for (const item of [String.raw`user=\@ada`, String.raw`a=\=b`, String.raw`X:\@ada`, String.raw`Y:\=1`, 'Z:a=@b']) expect(code).toContain(item);
@@ -193,6 +222,13 @@ test('literals, methods and times that compile', async () => {
   expect(await codeOf('curl -m 1.001 e.com', 'go')).toContain('Timeout: 1001 * time.Millisecond');
   const pieces = /String\.join\("", (.*?)\)/u.exec(await codeOf(`curl e.com -d ${'é'.repeat(50_000)}`, 'java'))?.[1]?.split(', ') ?? [];
   expect(pieces.map((piece) => piece.length - 2)).toEqual([21_845, 21_845, 6310]);
+});
+
+test('imports only the functions that the code calls', async () => {
+  const withFiles = 'curl https://example.com -k --cert c.pem --key k.pem -d a=1';
+  expect(await codeOf(withFiles, 'node')).not.toContain('import');
+  expect(await codeOf(withFiles, 'axios')).toContain("import { readFileSync } from 'node:fs';");
+  expect(await codeOf('curl https://example.com --data-binary @f -o out', 'node')).toContain("import { readFileSync, writeFileSync } from 'node:fs';");
 });
 
 test('separates several requests', async () => {
@@ -306,6 +342,53 @@ describe('curl', { tags: ['slow'] }, () => {
     writeFileSync(path.join(folder, 'code.mjs'), await codeOf(command, 'node'));
     expect(await sent(process.execPath, ['code.mjs'])).toBe(expected);
     expect(await sent('bash', ['-c', `${(await codeOf(command, 'curl')).trimEnd()} -s -o body`])).toBe(expected);
+  });
+});
+
+/** Commands with everything that the writers of programs know. */
+const everything = [
+  'curl e.com',
+  formatGroups([['curl'], ['-X', 'PATCH'], ['e.com/a?b=$c'], ['-H', String.raw`A: "b\'é$`], ['-H', 'A: 2'], ['-d', 'x\n"\\$y\t\'{0}${x}']], styles.bash),
+  'curl -L --max-redirs 3 -k -m 1.5 --connect-timeout 2 --compressed --http2 -x u:p@proxy:80 -o out e.com',
+  'curl --http1.1 -u a:b --cert c.pem --key k.pem --cacert ca.pem e.com/1 e.com/2',
+  'curl --digest -u a:b -T f e.com/',
+  'curl --data-binary @f -m 3 e.com',
+  `curl -F a=1 -F 'a=2;type=text/x' -F 'b=@f;type=x/y;filename="n m"' -F 'c=<g' e.com`,
+  'curl -F a=1 -F f=@f -k e.com --next -I e.com',
+];
+
+const checkCode = async (target: Target, compile: (file: string) => void, name: string): Promise<void> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'code-'));
+  try {
+    for (const command of everything) {
+      writeFileSync(path.join(folder, name), await codeOf(command, target));
+      compile(path.join(folder, name));
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+const runner =
+  (program: string, ...args: readonly string[]) =>
+  (file: string): void => {
+    execFileSync(program, [...args, file], { stdio: 'pipe', cwd: path.dirname(file) });
+  };
+
+describe('programs of other languages', { tags: ['slow'] }, () => {
+  test.each(['requests', 'httpx'] as const)('Python compiles the code for %s', async (target) => {
+    await checkCode(target, runner('python3', '-c', 'import ast, sys; ast.parse(open(sys.argv[1]).read())'), 'code.py');
+  });
+  test('PHP parses its code', async () => {
+    await checkCode('php', runner('php', '-l'), 'code.php');
+  });
+  test('javac compiles its code', { timeout: 60_000 }, async () => {
+    await checkCode('java', runner('javac', '-d', '.'), 'Main.java');
+  });
+  test('Go finds nothing wrong with its code', { timeout: 120_000 }, async () => {
+    await checkCode('go', runner('go', 'vet'), 'main.go');
+  });
+  test.each(['fetch', 'node', 'axios'] as const)('Node.js parses the code for %s', async (target) => {
+    await checkCode(target, runner(process.execPath, '--check'), 'code.mjs');
   });
 });
 

@@ -1,3 +1,4 @@
+import { secretFormatOf } from '../../lib/secret-formats/secret-formats.ts';
 import { isSecretName } from '../../lib/secret-formats/secret-name.ts';
 import { findLetter, findOption } from './read/options.ts';
 import type { Body, CommandLine, Header, Omission, Reading, Request } from './request.ts';
@@ -5,14 +6,16 @@ import type { Body, CommandLine, Header, Omission, Reading, Request } from './re
 /** What a masked value is replaced with. */
 const MASK = '***';
 
-/** Tokens with a well-known prefix. */
+/** Tokens with a well-known prefix, also those with another length than the services generate. */
 const PREFIXED = /\b(?:sk|pk|rk|gh[opsur]|xox[abeprs]|glpat|github_pat|shpat|AKIA|ya29)[-_.]?[\w-]{16,}/gu;
 
 /** Masks tokens that are recognizable by themselves. */
-const maskTokens = (text: string): string => text.replaceAll(/[\w.-]+/gu, maskWebToken).replaceAll(PREFIXED, MASK);
+const maskTokens = (text: string): string => text.replaceAll(/[\w.-]+/gu, maskToken).replaceAll(PREFIXED, MASK);
 
-/** Masks a JSON Web Token: parts with dots, of which the first is an encoded object. Every part is read once, to stay linear. */
-function maskWebToken(run: string): string {
+/** Masks a token of a known service, or a JSON Web Token: parts with dots, of which the first is an encoded object. Every part is read once, to stay linear. */
+function maskToken(run: string): string {
+  const secrecy = secretFormatOf(run)?.secrecy ?? 'public';
+  if (secrecy !== 'public') return MASK;
   const parts = run.split('.');
   const first = parts.findIndex((part, index) => (parts[index + 1] ?? '') !== '' && /\beyJ[\w-]{5}/u.test(part));
   if (first < 0) return run;

@@ -43,6 +43,7 @@ export const settingNames = [
   'ca',
   'compressed',
   'http-version',
+  'request-target',
   'output',
 ] as const;
 export type SettingName = (typeof settingNames)[number];
@@ -100,6 +101,7 @@ export const notes = [
   'accept-encoding',
   'timeout-per-read',
   'scheme-assumed',
+  'header-charset',
 ] as const;
 export type Note = (typeof notes)[number];
 

@@ -28,7 +28,7 @@ console.log(response.status, await response.text());
       example: true,
     },
     {
-      source: 'Requests 2.34: the server of the tests gets the same request from curl 7.88',
+      source: 'Requests 2.34, “More complicated POST requests” and “Basic Authentication”',
       input: { request: `${POST} -L -u ada:s3cret`, target: 'requests' },
       output: {
         code: `import requests

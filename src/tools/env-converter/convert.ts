@@ -34,7 +34,7 @@ export interface Converted {
 
 /**
  * Converts variables from one format to another.
- * @throws InputError `no-variables`, and those of the readers of JSON and YAML, on `text`
+ * @throws InputError `no-variables`, and those of the readers of JSON and YAML, on `text`; `invalid-object-name` on `objectName`
  */
 export async function convertVariables({ text, from, to, objectName }: Conversion, context: RunContext): Promise<Converted> {
   const detected = detectSource(text, from);

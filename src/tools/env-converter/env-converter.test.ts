@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { startProcessorTime } from '../../../scripts/processor-time.ts';
@@ -46,8 +47,12 @@ const BACK: Readonly<Record<Target, KnownSource>> = {
   'github-actions': 'yaml',
 };
 
+/** Which part of the random values formats keep that cannot contain all. */
+const KEPT: Readonly<Partial<Record<Target, number>>> = { dotenv: 0.85, 'docker-file': 0.5, ini: 0.4 };
+
 describe.each(Object.entries(BACK) as [Target, KnownSource][])('%s', (target, source) => {
   test('keeps every value, or lists it', async () => {
+    let [kept, total] = [0, 0];
     await fc.assert(
       fc.asyncProperty(variables, async (pairs) => {
         // Readers of lines never see a carriage return.
@@ -58,9 +63,12 @@ describe.each(Object.entries(BACK) as [Target, KnownSource][])('%s', (target, so
         const findings = new Findings();
         const text = writeVariables(itemsOf(usable), target, 'x', findings);
         const omitted = new Set(findings.problems.filter(({ code }) => code === 'value-not-representable').map(({ name }) => name));
-        expect(await pairsIn(text, source)).toEqual(usable.filter(([name]) => !omitted.has(name)));
+        const read = await pairsIn(text, source);
+        expect(read).toEqual(usable.filter(([name]) => !omitted.has(name)));
+        [kept, total] = [kept + read.length, total + usable.length];
       }),
     );
+    expect(kept / total).toBeGreaterThanOrEqual(KEPT[target] ?? 1);
   });
 
   test('keeps comments, or lists them', async () => {
@@ -123,6 +131,69 @@ test('a comparison contains no value unless requested', async () => {
   ]);
 });
 
+test('a comparison lists what it did not read, without values unless requested', async () => {
+  const input = { first: 'A=1\nB="s3cret\n', second: '# none\n', firstFormat: 'auto', secondFormat: 'auto' } as const;
+  const { unread, removed } = await compareVariables({ ...input, firstFormat: 'bash', showValues: false }, context);
+  expect([unread, removed]).toEqual([[{ file: 'first-file', code: 'unclosed-quote', name: '***', line: 2 }], 1]);
+  const shown = await compareVariables(
+    { ...input, first: 'A=1\ns3cret', second: 'A=${B}', firstFormat: 'systemd', secondFormat: 'compose', showValues: true },
+    context,
+  );
+  expect(shown.unread).toEqual([
+    { file: 'first-file', code: 'not-a-variable', name: 's3cret', line: 2 },
+    { file: 'second-file', code: 'unset-variable', name: 'B', line: 1 },
+  ]);
+});
+
+test.each([
+  ['no variables', 'A=1', 'second'],
+  ['A=1', 'no variables', 'second'],
+  ['{}', '', 'first'],
+])('a comparison of %j and %j finds no variables', async (first, second, field) => {
+  const input = { first, second, firstFormat: 'auto', secondFormat: 'auto', showValues: false } as const;
+  const expected = { code: 'no-variables', field: first.startsWith('no') ? 'first' : field };
+  await expect(compareVariables(input, context)).rejects.toMatchObject(expected);
+  const blank = await compareVariables({ ...input, first: ' \n', second: '# comment' }, context);
+  expect(blank).toMatchObject({ comparison: [], unread: [] });
+});
+
+const named = (objectName: string) => convertVariables({ text: 'A=1', from: 'dotenv', to: 'secret', objectName }, context);
+
+test('names of Kubernetes objects are subdomains', async () => {
+  for (const name of ['a', '1', 'a-b.c9', `${'a'.repeat(63)}.b`]) expect((await named(name)).converted).toContain(name);
+  for (const name of ['', 'My Config', 'A', '-a', 'a-', 'a..b', '.a', 'a_b', 'é', 'a'.repeat(254)])
+    await expect(named(name), name).rejects.toMatchObject({ code: 'invalid-object-name', field: 'objectName' });
+});
+
+test.each([
+  ['A=~/data', ['~']],
+  ['A=~', ['~']],
+  ['A=/x:~ada/y', ['~']],
+  ['export A="x":~', ['~']],
+  [String.raw`A=a~ B=\~ C='~' D="~" E=a\ :b`, []],
+  ['A=1; B=2:x~', []],
+])('the home folders of %s', (script, expected) => {
+  expect(readBash(script).problems.map(({ name }) => name)).toEqual(expected);
+});
+
+test('bash sets nothing on a line with a quote that is not closed', () => {
+  expect(readBash('A=1\nB=2; C="x\nD=3').items.map((item) => isVariable(item) && item.name)).toEqual(['A']);
+});
+
+test('a variable that is exported after it is set comes from the script', () => {
+  expect(readBash('A=1\nexport A B').problems).toEqual([{ code: 'from-environment', name: 'B', at: 13 }]);
+});
+
+test.each([
+  ['docker run -e A=1 alpine sh -e x', ['A=1']],
+  ['docker run -it --rm -eB=2 -ite C=3 --name x -p 80:80 -e=D=4 --init=true --env E=5 nginx -e F=6', ['B=2', 'C=3', 'D=4', 'E=5']],
+  ['sudo docker --context e container run -e A=1 x\ndocker exec -ti -e B=2 x -e C=3', ['A=1', 'B=2']],
+  ['-e A=1 \\\n  --env=B=2\n-e C=3 image -e D=4', ['A=1', 'B=2', 'C=3']],
+  ['docker ps -e A=1; echo -e B=2', []],
+])('the options of %j', async (text, expected) => {
+  expect((await pairsIn(text, 'docker-flags')).map((pair) => pair.join('='))).toEqual(expected);
+});
+
 test.each([
   ['{"A": 1}', 'json'],
   ['A: 1\nB: x=y\n', 'yaml'],
@@ -164,12 +235,14 @@ test.each(dialects)('reading as %s is linear', { tags: ['slow'] }, async (dialec
   expect(time()).toBeLessThan(15_000);
 });
 
+const hex = (text: string): string => Buffer.from(text).toString('hex');
+
 describe('programs', { tags: ['slow'] }, () => {
   const lines = fc.array(
     fc.oneof(
       fc.tuple(fc.constantFrom('A', 'B', 'C_1', 'export A'), values).map(([name, value]) => `${name}="${value.replaceAll(/["\\`\r]/gu, '')}"`),
       fc.tuple(fc.constantFrom('A', 'B'), values).map(([name, value]) => `${name}='${value.replaceAll(/['\r]/gu, '')}'`),
-      fc.tuple(fc.constantFrom('A', 'B'), fc.stringMatching(/^[\w#${}:.-]{0,6}$/u)).map(([name, value]) => `${name}=${value}`),
+      fc.tuple(fc.constantFrom('A', 'B'), fc.stringMatching(/^[\w#${}:.~-]{0,6}$/u)).map(([name, value]) => `${name}=${value}`),
       fc.constant('# comment'),
     ),
     { minLength: 1, maxLength: 4 },
@@ -221,4 +294,44 @@ print(json.dumps([read(text) for text in json.load(sys.stdin)]))`;
     const answers = JSON.parse(execFileSync('python3', ['-c', program], { input: JSON.stringify(written), encoding: 'utf8' })) as Record<string, string>[];
     for (const [index, text] of written.entries()) expect(answers[index]).toEqual(Object.fromEntries(await pairsIn(text, 'ini')));
   });
+
+  test('java.util.Properties reads the same values', { timeout: 60_000 }, async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'properties-'));
+    const program = `
+import java.io.*; import java.nio.charset.StandardCharsets; import java.nio.file.*; import java.util.*;
+class Read { public static void main(String[] a) throws Exception {
+  Encoder e = new Encoder();
+  for (int i = 0; Files.exists(Path.of(String.valueOf(i))); i++) {
+    Properties p = new Properties();
+    p.load(new StringReader(Files.readString(Path.of(String.valueOf(i)))));
+    StringBuilder line = new StringBuilder();
+    for (String name : new TreeSet<>(p.stringPropertyNames())) line.append(e.hex(name)).append('=').append(e.hex(p.getProperty(name))).append(' ');
+    System.out.println(line.toString().trim());
+  }
+} static class Encoder { String hex(String s) { return HexFormat.of().formatHex(s.getBytes(StandardCharsets.UTF_8)); } } }`;
+    const typed = fc.string({ unit: fc.constantFrom(...'abAB=: #!\\\t\n\fé', '\\n', '\\u00e9', '\\\n '), maxLength: 20 });
+    const texts = [...fc.sample(typed, 200), ...fc.sample(variables, 100).map((pairs) => writeVariables(itemsOf(pairs), 'properties', '', new Findings()))];
+    for (const [index, text] of texts.entries()) writeFileSync(path.join(folder, String(index)), text);
+    writeFileSync(path.join(folder, 'Read.java'), program);
+    const answers = execFileSync('java', ['Read.java'], { cwd: folder, encoding: 'utf8' }).split('\n');
+    rmSync(folder, { recursive: true });
+    for (const [index, text] of texts.entries()) {
+      const pairs = new Map(await pairsIn(text, 'properties'));
+      const lines = [...pairs].map(([name, value]) => `${hex(name)}=${hex(value)}`).toSorted();
+      expect([text, (answers[index] ?? '').split(' ').toSorted().join(' ')]).toEqual([text, lines.join(' ')]);
+    }
+  });
+});
+
+test('parseEnv of Node.js reads what is written for dotenv', () => {
+  fc.assert(
+    // Node.js has no escape for CR.
+    fc.property(variables, (all) => {
+      const pairs = all.map(([name, value]) => [name, value.replaceAll('\r', '')] as const);
+      const findings = new Findings();
+      const text = writeVariables(itemsOf(pairs), 'dotenv', '', findings);
+      const omitted = new Set(findings.problems.map(({ name }) => name));
+      expect(parseEnv(text)).toEqual(Object.fromEntries(pairs.filter(([name]) => !omitted.has(name))));
+    }),
+  );
 });

@@ -1,7 +1,7 @@
 import { choice, flag, number, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import { jsonInput, yamlInput } from '../../lib/document/fields.ts';
-import { statuses } from './compare.ts';
+import { files, statuses } from './compare.ts';
 import { sources, targets } from './formats.ts';
 import { problemCodes } from './model.ts';
 
@@ -43,7 +43,7 @@ DATA_DIR=\${HOME_DIR:-/var/lib}/app
     detected: text({ codes: sources.filter((source) => source !== 'auto') }),
     count: number(),
   },
-  errors: ['no-variables', ...errors],
+  errors: ['no-variables', 'invalid-object-name', ...errors],
   isDefault: true,
   blankIsNothing: true,
   cost: ({ text: source }) => (source.length > SLOW_UNITS ? 'slow' : 'instant'),
@@ -63,7 +63,8 @@ export const compare = declare({
     removed: number(),
     added: number(),
     same: number(),
+    unread: table({ file: { codes: files }, code: { codes: problemCodes }, name: 'text', line: 'number' }),
   },
-  errors,
+  errors: ['no-variables', ...errors],
   cost: ({ first, second }) => (first.length + second.length > SLOW_UNITS ? 'slow' : 'instant'),
 });

@@ -89,6 +89,11 @@ export default vectors<typeof fields>({
       },
     },
     {
+      source: 'java.util.Properties of Java 17: a continuation without a character before it starts like a new line',
+      input: { text: '\\\n # c\na=1', from: 'properties', to: 'json' },
+      output: { converted: '{\n  "a": "1"\n}\n', count: 1 },
+    },
+    {
       source: 'java.util.Properties of Java 17',
       input: { text: '! c\nserver.port : 80\npath=C:\\\\new \\\n  x\nkey\\ 1=\\u00e9\n', to: 'json' },
       output: { converted: '{\n  "server.port": "80",\n  "path": "C:\\\\new x",\n  "key 1": "é"\n}\n', detected: 'properties' },

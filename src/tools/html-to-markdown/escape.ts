@@ -2,14 +2,16 @@
 export const isPlain = (text: string): boolean => /^[\p{L}][\p{L}\p{N}\p{M}\p{Zs} ,;'"“”’()%/?$-]*[.?]?$/u.test(text);
 
 /** Escapes the start of a line, if it would start a block. `line` is its text up to the next break. */
-export function escapeLineStart(escaped: string, place: 'paragraph' | 'heading', isFirst: boolean, line: string): string {
+export function escapeLineStart(escaped: string, place: 'paragraph' | 'heading' | 'setext', isFirst: boolean, line: string): string {
   if (place === 'heading') return escaped;
   const number = /^(\d{1,9})[.)](?=\s|$)/u.exec(line)?.[1];
   if (number !== undefined) return `${number}\\${escaped.slice(number.length)}`;
   const isBlockStart =
     /^(?:#{1,6}(?=\s|$)|>|[-+*](?=\s|$)|~{3}|\[[^\]]*\]:|\[\^|\[[ xX]\](?=\s|$)|\[!|(?:- *){3,}$|(?:\* *){3,}$|(?:_ *){3,}$)/u.test(line) ||
     (!isFirst && /^(?:=+|-+) *$/u.test(line)) ||
-    (!isFirst && /^[|:-][|: -]*$/u.test(line));
+    (!isFirst && /^[|:-][|: -]*$/u.test(line)) ||
+    // The line below a setext heading is also one of a table.
+    (place === 'setext' && /^[|:]/u.test(line));
   return isBlockStart && !escaped.startsWith('\\') ? `\\${escaped}` : escaped;
 }
 

@@ -124,6 +124,124 @@ test('formatting within fifty others is dropped and listed', async () => {
   expect(losses).toContainEqual({ code: 'formatting-dropped', name: 'sub', count: 10 });
 });
 
+const HEADINGS = [
+  '* c',
+  '- c',
+  '+ c',
+  '* * *',
+  '_ _ _',
+  '---',
+  '===',
+  '[a]: b',
+  '[^a]: b',
+  '1. a',
+  '1) a',
+  '# a',
+  '> a',
+  '~~~',
+  '| a',
+  '|',
+  ':-',
+  '[ ] a',
+  '   * c',
+  '```',
+  '&lt;b',
+  '&amp;lt;',
+];
+
+test('a setext heading stays one, however its text starts', async () => {
+  for (const text of HEADINGS)
+    for (const level of [1, 2]) {
+      const html = `<h${level}>${text}</h${level}>`;
+      const markdown = await toMarkdown(html, { headingStyle: 'setext' });
+      expect(normalized(toHtml(markdown)), markdown).toBe(normalized(html));
+      const theirs = new HtmlRenderer().render(new Parser().parse(markdown));
+      expect(normalized(theirs), markdown).toBe(normalized(html));
+    }
+});
+
+test('Markdown in HTML that is kept in a paragraph stays text', async () => {
+  const html = '<p>x-y (z)! <button>*a* [1] `b` c_d_ "e" \\ ~~f~~ ![g](h)</button> y <a href="/z">[1]</a></p>';
+  const shown = '<p>x-y (z)! <button>*a* [1] `b` c_d_ &quot;e&quot; \\ ~~f~~ ![g](h)</button> y <a href="/z">[1]</a></p>';
+  for (const options of OPTIONS) {
+    const markdown = await toMarkdown(html, options);
+    expect(normalized(toHtml(markdown)), markdown).toBe(normalized(shown));
+    // The rest of the paragraph needs no more escapes than without it.
+    expect(markdown).toMatch(/^x-y \(z\)! <button>/u);
+  }
+});
+
+test('code in lists and quotes keeps the space at the ends of its lines', async () => {
+  const code = 'a\t\n\nb\u00A0\n          \nc            \n \nd';
+  for (const [start, end] of [
+    ['<ul><li>', '</ul>'],
+    ['<blockquote>', '</blockquote>'],
+    ['<ol><li>x<ul><li><blockquote>', '</blockquote></ul></ol>'],
+  ]) {
+    const markdown = await toMarkdown(`${start}<pre>${code}</pre>${end}`);
+    expect(/<code>([^<]*)<\/code>/u.exec(toHtml(markdown))?.[1], markdown).toBe(`${code}\n`);
+  }
+});
+
+test.each([
+  ['<svg viewBox="0 0 9 9"><linearGradient gradientUnits="x"/></svg>', '<svg viewBox="0 0 9 9"><linearGradient gradientUnits="x"></linearGradient></svg>', []],
+  ['<iframe src="a" srcdoc="<script>f()</script>"></iframe>', '<iframe src="https://h/i/a"></iframe>', ['srcdoc']],
+  ['<button formaction="javascript:f()">b</button>', '<button>b</button>', ['javascript:']],
+  ['<button formaction="c">b</button>', '<button formaction="https://h/i/c">b</button>', []],
+  ['<video poster="" src="\x01 java\tscript:f()"></video>', '<video poster=""></video>', ['javascript:']],
+  [
+    '<svg><a><animate attributeName="href" values="#a;javascript:f()"/></a></svg>',
+    '<svg><a><animate attributeName="href"></animate></a></svg>',
+    ['javascript:'],
+  ],
+  [
+    '<video><source srcset="a.png, b.png 2x,c,d.png  300w"></video>',
+    '<video><source srcset="https://h/i/a.png, https://h/i/b.png 2x, https://h/i/c,d.png 300w"></video>',
+    [],
+  ],
+  ['<video><source srcset="a.png, javascript:f() 2x"></video>', '<video><source></video>', ['javascript:']],
+  ['<a href="\x01javascript:f()">b</a>', 'b', ['javascript:']],
+  ['<img src=" " alt="b">', 'b', ['img']],
+])('keeps of %j what runs no code', async (html, expected, lost) => {
+  const { output, losses } = await convertHtml({ ...DEFAULTS, input: html, baseUrl: 'https://h/i/' }, context);
+  expect(output).toBe(expected);
+  expect(losses.filter(({ code }) => code !== 'kept-as-html').map(({ name }) => name)).toEqual(lost);
+});
+
+// HTML Standard, section 4.9.11: a cell ends with its row group.
+test.each([
+  ['<thead><tr><th rowspan=2>a<th>b</thead><tbody><tr><td>1<td>2', 'a b|1 2'],
+  ['<tr><td rowspan=0>a<td>b<tr><td>c<tr><td>d', 'a b|a c|a d'],
+  ['<tbody><tr><td rowspan=0>a<td>b<tr><td>c</tbody><tbody><tr><td>d<td>e', 'a b|a c|d e'],
+  ['<tr><td rowspan=2>a<td>b<tr></tr><tr><td>c<td>d', 'a b|c d'],
+  ['<tr><td rowspan=99999>a<td>b<tr><td>c', 'a b|a c'],
+  ['<tr><td colspan=0>a<td>b', 'a b'],
+])('the rows of the table %s', async (html, expected) => {
+  const lines = (await toMarkdown(`<table>${html}</table>`, { mergedCells: 'repeat' })).split('\n');
+  const rows = lines
+    .filter((_line, index) => index !== 1)
+    .map((line) =>
+      line
+        .slice(2, -2)
+        .split(/ *\| */u)
+        .map((cell) => cell.trim())
+        .join(' '),
+    );
+  expect(rows.join('|')).toBe(expected);
+});
+
+test('reads long code spans, sets of addresses and addresses with many spaces in linear time', async () => {
+  const processorTime = startProcessorTime();
+  for (const html of [
+    `<code> ${'a'.repeat(200_000)}</code>`,
+    `<a href="${' '.repeat(200_000)}a${' '.repeat(200_000)}b">c</a>`,
+    `<video><source srcset="${'a,'.repeat(100_000)}"></video>`,
+    `<video><source srcset="${' ,'.repeat(100_000)}a ${'b '.repeat(100_000)}"></video>`,
+  ])
+    await toMarkdown(html);
+  expect(processorTime()).toBeLessThan(4000);
+});
+
 test('elements with names of object properties are like other unknown ones', async () => {
   for (const name of ['constructor', 'tostring', 'valueof', 'hasownproperty'])
     expect(await toMarkdown(`<${name} title="a">hi</${name}>`)).toBe((await toMarkdown('<unknown title="a">hi</unknown>')).replaceAll('unknown', name));
@@ -263,5 +381,53 @@ test('every element and attribute is in the Markdown or is listed', async () => 
       ).toEqual([]);
     }),
     { numRuns: runs(50) },
+  );
+});
+
+const inlineHtml = fc.array(
+  fc.oneof(
+    fc.constantFrom('word', 'a_b', '*'),
+    fc
+      .tuple(fc.nat(9), fc.constantFrom('', ' title="t (u) &quot;v&quot;"'), fc.constantFrom('b', '<b>c</b>', '<img src="/i" alt="d">'))
+      .map(([number, title, content]) => `<a href="/u${number}?(v)&amp;w"${title}>${content}</a>`),
+    fc.constantFrom('<img src="/a b" alt="c]" title="d">', '<b>e</b>', '<i>f</i>', '<s>g</s>', '<code>h`</code>'),
+  ),
+  { minLength: 1, maxLength: 3 },
+);
+const { block: blockHtml } = fc.letrec<{ block: string; blocks: string; item: string }>((tie) => ({
+  item: fc
+    .tuple(inlineHtml, fc.option(tie('block'), { nil: '' }))
+    .map(([inlines, block]) => `<li>${inlines.join(' x ')}${block.startsWith('<p>') ? '' : block}</li>`),
+  blocks: fc.array(tie('block'), { minLength: 1, maxLength: 3 }).map((blocks) => blocks.join('')),
+  block: fc.oneof(
+    { maxDepth: 3 },
+    inlineHtml.map((inlines) => `<p>${inlines.join(' x ')}</p>`),
+    fc
+      .tuple(fc.constantFrom('ul>', 'ol>', 'ol start="3">'), fc.array(tie('item'), { minLength: 1, maxLength: 3 }))
+      .map(([start, items]) => `<${start}${items.join('')}</${start.slice(0, 2)}>`),
+    tie('blocks').map((blocks) => `<blockquote>${blocks}</blockquote>`),
+  ),
+}));
+
+/** The elements that a reader sees, in their order, with their attributes. */
+function visibleIn(html: string): readonly string[] {
+  const found: string[] = [];
+  const collect = (node: Node | DefaultTreeAdapterTypes.DocumentFragment): void => {
+    if ('tagName' in node && !/^(?:p|br)$/u.test(node.tagName))
+      found.push([SAME[node.tagName] ?? node.tagName, ...node.attrs.map(({ name, value }) => `${name}=${decodeURI(value)}`).toSorted()].join(' '));
+    if ('childNodes' in node) node.childNodes.forEach(collect);
+  };
+  collect(parseFragment(html));
+  return found;
+}
+
+test('links, images, lists and formatting with text are all kept, with their attributes and in their order', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(blockHtml, { minLength: 1, maxLength: 3 }), fc.constantFrom(...OPTIONS), async (blocks, options) => {
+      const html = blocks.join('');
+      const markdown = await toMarkdown(html, options);
+      expect(visibleIn(toHtml(markdown)), markdown).toEqual(visibleIn(html));
+    }),
+    { numRuns: runs(60) },
   );
 });

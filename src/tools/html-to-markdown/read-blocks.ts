@@ -1,6 +1,6 @@
 import { elementsFor, readWordItem } from '../../lib/markup/pasted-styles.ts';
 import type { Losses } from './codes.ts';
-import { keptContent, keptHtml, loseAttribute, startTag, UNREAD } from './kept-html.ts';
+import { keptContent, keptHtml, keptInlineHtml, loseAttribute, startTag, UNREAD } from './kept-html.ts';
 import type { Block, Inline, Item, Mark } from './model.ts';
 import type { Element, Node } from './html-node.ts';
 import { attributeOf, isElement, isText, stylesOf, textOf } from './html-node.ts';
@@ -22,7 +22,7 @@ const PLAIN_BLOCKS = new Set(
 );
 /** The name that a checkbox gets once it is read. */
 const CHECKBOX = 'task';
-const PLAIN_INLINES = new Set('span font label wbr picture source slot nobr tt output'.split(' '));
+const PLAIN_INLINES = new Set('span font label wbr picture source slot nobr output'.split(' '));
 /** Names of elements without a Markdown form that apply to a few words. */
 const INLINE_TAGS = new Set('sub sup u ins mark kbd samp var abbr small big q cite dfn time bdi bdo ruby rt rp data'.split(' '));
 /** What only HTML can show. */
@@ -50,7 +50,7 @@ class BlockReader {
   readonly #blocks: Block[] = [];
   #inlines: Inline[] = [];
   /** The items of Word's lists, which are paragraphs. */
-  #wordItems: { readonly depth: number; readonly list: 'ul' | 'ol'; readonly start: number; readonly blocks: readonly Block[] }[] = [];
+  #wordItems: WordItem[] = [];
 
   constructor(readonly reading: Reading) {}
 
@@ -175,7 +175,7 @@ class BlockReader {
 
   #readImage(element: Element, mark: Mark | undefined): void {
     const [src, alt, title] = ['src', 'alt', 'title'].map((name) => attributeOf(element, name) ?? '');
-    const address = this.reading.urls.resolve(src ?? '');
+    const address = this.reading.urls.resolveContent(src ?? '');
     if (address === undefined || address === '') {
       this.reading.losses.add('element-dropped', 'img');
       this.#addText(alt ?? '', mark);
@@ -315,7 +315,7 @@ class BlockReader {
     const { losses, urls, otherTags } = this.reading;
     if (otherTags === 'html') {
       losses.add('kept-as-html', element.tagName);
-      this.#inlines.push({ kind: 'html', html: keptHtml(element, losses, urls), mark });
+      this.#inlines.push({ kind: 'html', html: keptInlineHtml(element, losses, urls), mark });
     } else {
       losses.add('element-dropped', element.tagName);
       if (element.tagName === 'button') this.read(element.childNodes, mark);
@@ -431,7 +431,12 @@ function takeMarker(paragraph: Element): string {
   return '';
 }
 
-type WordItem = { readonly depth: number; readonly list: 'ul' | 'ol'; readonly start: number; readonly blocks: readonly Block[] };
+interface WordItem {
+  readonly depth: number;
+  readonly list: 'ul' | 'ol';
+  readonly start: number;
+  readonly blocks: readonly Block[];
+}
 
 /** Nests the items of Word's lists by their depth. */
 function nestItems(items: readonly WordItem[]): readonly Block[] {

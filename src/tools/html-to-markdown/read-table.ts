@@ -9,6 +9,7 @@ import type { Reading } from './read-blocks.ts';
 const MAX_ADDED = 100_000;
 // As in the HTML Standard, section 4.9.11.
 const MAX_COLUMNS = 1000;
+const MAX_ROWS = 65_534;
 
 interface SourceCell {
   readonly element: Element;
@@ -95,28 +96,44 @@ function loseParts(table: Element, losses: Losses): void {
 const EMPTY: Cell = { inlines: [] };
 
 function partsOf(table: Element): { rows: SourceCell[][]; captions: Element[]; headRows: number } {
-  const rows: SourceCell[][] = [];
+  const groups = new Map<Node, Element[][]>();
   const captions: Element[] = [];
-  let headRows = 0;
-  const waiting: { readonly node: Node; readonly isHead: boolean }[] = table.childNodes.toReversed().map((node) => ({ node, isHead: false }));
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { node } = next;
+  const waiting: Node[] = table.childNodes.toReversed();
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (!isElement(node)) continue;
     if (node.tagName === 'caption') captions.push(node);
     else if (node.tagName === 'tr') {
-      const cells = node.childNodes.filter((child): child is Element => isElement(child) && (child.tagName === 'td' || child.tagName === 'th'));
-      if (cells.length === 0) continue;
-      if (rows.length === 0 && (next.isHead || cells.every(({ tagName }) => tagName === 'th'))) headRows++;
-      rows.push(cells.map((element) => ({ element, columns: spanOf(element, 'colspan'), rows: spanOf(element, 'rowspan') })));
-    } else if (/^t(?:body|head|foot)$/u.test(node.tagName))
-      for (const child of node.childNodes.toReversed()) waiting.push({ node: child, isHead: node.tagName === 'thead' });
+      const group = groups.get(node.parentNode as Node) ?? [];
+      groups.set(node.parentNode as Node, group);
+      group.push(node.childNodes.filter((child): child is Element => isElement(child) && (child.tagName === 'td' || child.tagName === 'th')));
+    } else if (/^t(?:body|head|foot)$/u.test(node.tagName)) for (const child of node.childNodes.toReversed()) waiting.push(child);
   }
-  return { rows, captions, headRows };
+  const [first] = [...groups].filter(([, cells]) => cells.some((row) => row.length > 0));
+  const hasHead = first !== undefined && (first[0].nodeName === 'thead' || first[1].find((row) => row.length > 0)?.every(({ tagName }) => tagName === 'th'));
+  return { rows: [...groups.values()].flatMap(rowsOf), captions, headRows: hasHead === true ? 1 : 0 };
 }
 
-function spanOf(cell: Element, name: string): number {
+/** The rows of a group that have cells. A cell spans no row of the next group (HTML Standard, section 4.9.11). */
+function rowsOf(group: readonly (readonly Element[])[]): SourceCell[][] {
+  // For each row, how many rows with cells are before it.
+  const before = [0];
+  for (const cells of group) before.push((before.at(-1) ?? 0) + (cells.length > 0 ? 1 : 0));
+  return group.flatMap((cells, index) => {
+    if (cells.length === 0) return [];
+    return [
+      cells.map((element) => {
+        const span = spanOf(element, 'rowspan', MAX_ROWS);
+        const end = span === 0 ? group.length : Math.min(index + span, group.length);
+        return { element, columns: spanOf(element, 'colspan', MAX_COLUMNS) || 1, rows: (before[end] ?? 0) - (before[index] ?? 0) };
+      }),
+    ];
+  });
+}
+
+/** A number of rows or columns; 0 stands for all further rows of the group. */
+function spanOf(cell: Element, name: string, max: number): number {
   const span = Number.parseInt(attributeOf(cell, name) ?? '1', 10);
-  return Number.isInteger(span) && span >= 1 ? Math.min(span, MAX_COLUMNS) : 1;
+  return Number.isInteger(span) && span >= 0 ? Math.min(span, max) : 1;
 }
 
 /** Fills the cells that merged cells cover: with their content, or with nothing. */

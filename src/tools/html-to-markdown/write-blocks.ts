@@ -1,5 +1,5 @@
 import { LengthLimit } from '../../lib/long-text/long-text.ts';
-import type { Alignment, Block, Cell, Item } from './model.ts';
+import type { Alignment, Block, Cell, Inline, Item } from './model.ts';
 import type { Style } from './write-inlines.ts';
 import { paragraphsOf, writeInlines } from './write-inlines.ts';
 
@@ -50,7 +50,7 @@ export class BlockWriter {
         return lines;
       }
       case 'heading':
-        return this.#writeHeading(block.level, writeInlines(block.inlines, 'heading', this.writing));
+        return this.#writeHeading(block.level, block.inlines);
       case 'code':
         return this.#writeCode(block.language, block.text);
       case 'quote':
@@ -67,14 +67,19 @@ export class BlockWriter {
   }
 
   #prefix(lines: Lines, first: string, others: string): Lines {
-    const prefixed = (lines.length === 0 ? [''] : lines).map((line, index) => `${index === 0 ? first : others}${line}`.trimEnd() + trailing(line));
+    const prefixed = (lines.length === 0 ? [''] : lines).map((line, index) => {
+      const prefix = index === 0 ? first : others;
+      return line === '' ? prefix.trimEnd() : prefix + line;
+    });
     for (const line of prefixed) this.#limit.add(line.length);
     return prefixed;
   }
 
-  #writeHeading(level: number, text: string): Lines {
-    if (this.writing.headingStyle === 'atx' || level > 2 || text === '') return [`${'#'.repeat(level)} ${text}`.trimEnd()];
-    return [setextText(text), (level === 1 ? '=' : '-').repeat(Math.max(3, Math.min(80, Array.from(text).length)))];
+  #writeHeading(level: number, inlines: readonly Inline[]): Lines {
+    const isSetext = this.writing.headingStyle === 'setext' && level <= 2;
+    const text = writeInlines(inlines, isSetext ? 'setext' : 'heading', this.writing);
+    if (!isSetext || text === '') return [`${'#'.repeat(level)} ${text}`.trimEnd()];
+    return [text, (level === 1 ? '=' : '-').repeat(Math.max(3, Math.min(80, Array.from(text).length)))];
   }
 
   #writeCode(language: string, text: string): Lines {
@@ -146,13 +151,6 @@ function ruleOf(alignment: Alignment, width: number): string {
   if (alignment === 'left') return `:${'-'.repeat(width - 1)}`;
   return alignment === 'right' ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width);
 }
-
-/** Two spaces before a line end are a line break. */
-const trailing = (line: string): string => / *$/u.exec(line.slice(-8))?.[0] ?? '';
-
-/** The text of a setext heading, which may not look like another block. */
-const setextText = (text: string): string =>
-  /^(?:[#>+=-]|\d+[.)]|~{3}|[|:])/u.test(text) ? text.replace(/^(\d*)/u, String.raw`$1\ `).replace(String.raw`\ `, '\\') : text;
 
 /** Whether two blocks of an item need a blank line between them, which makes its list loose. */
 function needsBlank(before: Block, block: Block): boolean {

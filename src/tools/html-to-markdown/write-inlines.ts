@@ -6,6 +6,7 @@ import { keepRawHtml } from '../../lib/markdown/marked-html.ts';
 import { runAtOnce } from '../../lib/work/slices.ts';
 import type { Losses } from './codes.ts';
 import { escapeLineStart, isPlain, writeDestination, writeTitle } from './escape.ts';
+import { withoutReferences } from './kept-html.ts';
 import type { Inline, Mark } from './model.ts';
 
 export interface Style {
@@ -18,8 +19,8 @@ export interface Style {
   readonly references: Map<string, number> | undefined;
 }
 
-/** Where a text is: a heading and a cell are one line. A task and a quote have marks at their start. */
-export type Place = 'paragraph' | 'heading' | 'cell';
+/** Where a text is: headings and cells are one line. A setext heading starts like a paragraph. */
+export type Place = 'paragraph' | 'heading' | 'setext' | 'cell';
 
 type Token =
   | { readonly kind: 'text' | 'space' | 'break'; readonly text: string; path: readonly Mark[] }
@@ -236,16 +237,24 @@ function writeCode(text: string): string {
   const runs = new Set(Array.from(text.matchAll(/`+/gu), ([ticks]) => ticks.length));
   let length = 1;
   while (runs.has(length)) length++;
-  const isPadded = /^`|`$|^ .*[^ ].* $/u.test(text);
+  const isPadded = /^`|`$/u.test(text) || (text.startsWith(' ') && text.endsWith(' ') && /[^ ]/u.test(text));
   return `${'`'.repeat(length)}${isPadded ? ` ${text} ` : text}${'`'.repeat(length)}`;
 }
+
+/** What is around a text to read it back, and the element that it is then. */
+const AROUND: Readonly<Record<Place, readonly [before: string, after: string, tag: string]>> = {
+  paragraph: ['', '', 'p'],
+  heading: ['# ', '', 'h1'],
+  setext: ['', '\n---', 'h2'],
+  cell: ['# ', '', 'h1'],
+};
 
 /** Whether our Markdown reader reads the same text, formatting and links. */
 function isReadBack(written: string, tokens: readonly Token[], place: Place, style: Style, attempt: Attempt): boolean {
   const used = style.references ? definitionsOf(tokens, style) : [];
-  const markdown = `${place === 'paragraph' ? '' : '# '}${written}${used.length > 0 ? `\n\n${used.join('\n')}` : ''}`;
+  const [before, after, tag] = AROUND[place];
+  const markdown = `${before}${written}${after}${used.length > 0 ? `\n\n${used.join('\n')}` : ''}`;
   const html = keepRawHtml(runAtOnce(compileMarkdown(markdown)).html);
-  const tag = place === 'paragraph' ? 'p' : 'h1';
   return withoutLinks(html) === withoutLinks(`<${tag}>${expectedHtml(tokens, place, style, attempt)}</${tag}>`) && hasLinks(html, tokens);
 }
 
@@ -296,7 +305,7 @@ function expectedHtml(tokens: readonly Token[], place: Place, style: Style, atte
     moveTo(token.path);
     if (token.kind === 'break') parts.push(place === 'paragraph' ? '<br />\n' : style.otherTags === 'html' ? '<br>' : ' ');
     else if (token.kind !== 'other') parts.push(encodeHtml(token.text));
-    else if (token.inline.kind === 'html') parts.push(token.inline.html);
+    else if (token.inline.kind === 'html') parts.push(withoutReferences(token.inline.html));
     else if (token.inline.kind === 'code') parts.push(`<code>${encodeHtml(token.inline.text)}</code>`);
     else {
       const { address, title } = toTarget(token.inline.src, token.inline.title.replaceAll(/\s*\n\s*/gu, ' '));

@@ -45,7 +45,7 @@ export function generateIds(input: Input, context: RunContext): readonly string[
     case 'cuid2':
       return repeat(() => drawCuid2(input.length ?? CUID2_LENGTH, randomBytes));
     case 'push-id':
-      return repeat(() => digitsOfTime(milliseconds, BASE64_ASCII, 8) + draw(12, BASE64_ASCII, randomBytes));
+      return pushIds(count, milliseconds, randomBytes);
     case 'ksuid': {
       const seconds = inRange(Math.floor(milliseconds / 1000) - KSUID_EPOCH_SECONDS, 2 ** 32);
       return repeat(() => toDigits((BigInt(seconds) << 128n) | BigInt(`0x${encodeHex(randomBytes(16))}`), BASE62, 27));
@@ -84,6 +84,15 @@ function digitsOfTime(milliseconds: number, digits: string, length: number): str
 function inRange(time: number, end: number): number {
   if (time < 0 || time >= end) throw new InputError('out-of-range', { field: 'timestamp' });
   return time;
+}
+
+const PUSH_RANDOM_END = 2n ** 72n;
+
+/** Like Firebase: of one millisecond, each has the next random number, so that they stay in order. */
+function pushIds(count: number, milliseconds: number, randomBytes: RandomBytes): string[] {
+  const time = digitsOfTime(milliseconds, BASE64_ASCII, 8);
+  const random = BigInt(`0x${encodeHex(randomBytes(9))}`) % (PUSH_RANDOM_END - BigInt(count));
+  return Array.from({ length: count }, (_, index) => time + toDigits(random + BigInt(index), BASE64_ASCII, 12));
 }
 
 const COUNTER_END = 2 ** 24;

@@ -35,7 +35,7 @@ export const idKinds = [
 ] as const;
 export type IdKind = (typeof idKinds)[number];
 
-/** How sure a reading is: the prefix or form is unique, the content is plausible, or only the letters fit. */
+/** How sure a reading is: the prefix or form is unique, the content is plausible, or only the characters are allowed. */
 export const grades = ['certain', 'likely', 'possible'] as const;
 export type Grade = (typeof grades)[number];
 

@@ -3,9 +3,11 @@ import { decodeBase32 } from '../../lib/base32/base32.ts';
 import { formatUtc } from '../../lib/date-time/format.ts';
 import { encodeHex } from '../../lib/hex/hex.ts';
 import { BASE32HEX, BASE36, BASE62, fromDigits } from '../../lib/id/digits.ts';
+import { ARN } from '../../lib/id/arn.ts';
 import { resourceOf } from '../../lib/id/resources.ts';
 import type { TimedId } from '../../lib/id/timed-id.ts';
 import { isLikelyTimedId, readIdTime, timedIds } from '../../lib/id/timed-id.ts';
+import { TYPE_ID } from '../../lib/id/type-id.ts';
 import { secretFormatOf } from '../../lib/secret-formats/secret-formats.ts';
 import type { Secrecy, SecretType } from '../../lib/secret-formats/types.ts';
 import { millisecondsOf, parseUlid, randomnessOf } from '../../lib/ulid/ulid.ts';
@@ -77,8 +79,6 @@ function awsAccountOf(text: string): string {
   return bytes ? String((BigInt(`0x${encodeHex(bytes.subarray(0, 6))}`) & 0x7fffffffff80n) >> 7n).padStart(12, '0') : '';
 }
 
-const ARN = /^arn:(aws[a-z-]{0,20}):([\w-]{1,60}):([a-z\d-]{0,40}):(\d{0,12}|aws|cloudfront):(\S.{0,1500})$/u;
-
 function readArn(text: string): Reading | undefined {
   const [, partition = '', service = '', region = '', account = '', resource = ''] = ARN.exec(text) ?? [];
   return service === '' ? undefined : { kind: 'arn', grade: 'certain', parts: partsFrom({ partition, service, region, account, resource }) };
@@ -119,7 +119,6 @@ function readUuid(text: string, around: Surroundings): Reading | undefined {
 
 const inTime = (milliseconds: number, around: Surroundings): readonly Note[] => (milliseconds > latest(around) ? ['time-in-future'] : ['same-time-only']);
 
-const TYPE_ID = /^(?:([a-z](?:[a-z_]{0,61}[a-z])?)_)?([0-7][\da-hjkmnp-tv-z]{25})$/u;
 const RANDOM_V7_BITS = 74;
 
 /** ULID, and TypeID, which encodes a UUID with the same digits. */

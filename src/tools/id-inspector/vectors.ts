@@ -313,6 +313,7 @@ export default vectors<typeof fields>({
     { source: 'CUID2', input: { kind: 'cuid2', count: 1 }, output: { ids: matches(/^[a-z][\da-z]{23}$/u) } },
     { source: 'CUID2 has at most 32 characters', input: { kind: 'cuid2', length: 33 }, error: 'too-long', field: 'length' },
     { source: '10 bits', input: { kind: 'x-snowflake', machine: 1024 }, error: 'machine-too-large', field: 'machine' },
+    { source: 'KSUID: 32 bits of seconds', input: { kind: 'ksuid', timestamp: '2150-07-01T00:00:00Z' }, error: 'out-of-range', field: 'timestamp' },
     { source: 'before the epoch', input: { kind: 'discord-snowflake', timestamp: '2014-12-31T00:00:00Z' }, error: 'out-of-range', field: 'timestamp' },
   ],
 });

@@ -7,7 +7,7 @@ import { reformatJson } from '../../lib/document/json/json.ts';
 import type { Warning } from '../../lib/warnings/warnings.ts';
 import { Warnings } from '../../lib/warnings/warnings.ts';
 import type { Change } from './repair-changes.ts';
-import { isJson } from './is-json.ts';
+import { isJson } from '../../lib/json-text/is-json.ts';
 import { changesBetween } from './repair-changes.ts';
 
 type Code = JsonWarning | 'non-finite-replaced' | 'repaired' | 'json-in-string';

@@ -2,7 +2,7 @@ import { JSONRepairError, jsonrepair } from 'jsonrepair';
 import { InputError } from '../../contract/errors.ts';
 import type { JsonSyntax } from '../../lib/document/json/reader.ts';
 import { MAX_DEPTH } from '../../lib/document/value.ts';
-import { isJson } from './is-json.ts';
+import { isJson } from '../../lib/json-text/is-json.ts';
 
 /**
  * Repairs invalid JSON; in JSON Lines, each line separately.

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderWidget } from '../testing/render-widget.tsx';
 import { HexView } from './HexView.tsx';
@@ -28,6 +29,47 @@ test('keys, clicks and buttons move the position', async () => {
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await user.click(screen.getByRole('button', { name: 'Previous page' }));
   expect(onMove.mock.calls.flat()).toEqual([258, 273, 999, 271, 288, 224]);
+});
+
+const rowAt = (start: number) => ({ offset: start.toString(16).padStart(8, '0'), hex: '00 '.repeat(16).trim(), text: '.'.repeat(16) });
+
+function Paged() {
+  const [position, setPosition] = useState(0);
+  const start = position - (position % 32);
+  const page = start === 64 ? [rowAt(64)] : [rowAt(start), rowAt(start + 16)];
+  return <HexView label="Bytes" rows={page} pageRows={2} size={80} position={position} onMove={setPosition} />;
+}
+
+const selected = (): string | undefined => screen.getAllByRole('gridcell').find((cell) => cell.getAttribute('aria-selected') === 'true')?.id;
+
+test('keys work after a click on a byte of a page that is replaced', async () => {
+  const { user } = await renderWidget(<Paged />);
+  const grid = screen.getByRole('grid');
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  await user.click(screen.getAllByRole('gridcell')[3] as HTMLElement);
+  expect(document.activeElement).toBe(grid);
+  for (const [key, place] of [
+    ['PageDown', 35],
+    ['PageDown', 67],
+    ['ArrowRight', 68],
+    ['PageUp', 36],
+    ['PageUp', 4],
+  ] as const) {
+    await user.keyboard(`{${key}}`);
+    expect(document.activeElement).toBe(grid);
+    expect(selected()).toBe(grid.getAttribute('aria-activedescendant'));
+    expect(selected()?.endsWith(`-${place}`)).toBe(true);
+  }
+  expect(scrolled).toHaveBeenCalledTimes(6);
+  expect(scrolled.mock.contexts.at(-1)).toHaveProperty('id', selected());
+});
+
+test('the buttons move by full pages from a short last page', async () => {
+  const onMove = vi.fn<(position: number) => void>();
+  const { user } = await renderWidget(<HexView label="Bytes" rows={[rowAt(64)]} pageRows={2} size={80} position={70} onMove={onMove} />);
+  expect(screen.getByRole('button', { name: 'Next page' })).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: 'Previous page' }));
+  expect(onMove.mock.calls).toEqual([[32]]);
 });
 
 test('shows at most 128 rows', async () => {

@@ -21,7 +21,7 @@ export default function HexViewDemo() {
     <>
       <section>
         <h2>Several pages</h2>
-        <HexView label="Bytes" rows={rows} size={SIZE} position={position} onMove={setPosition} />
+        <HexView label="Bytes" rows={rows} pageRows={PAGE_ROWS} size={SIZE} position={position} onMove={setPosition} />
       </section>
       <section>
         <h2>A row that is not complete</h2>

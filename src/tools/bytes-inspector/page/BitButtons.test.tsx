@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { BitButtons } from './BitButtons.tsx';
 
@@ -35,9 +36,23 @@ test('arrow keys, Home and End move between the bits, of which one is a tab stop
   expect(screen.getAllByRole('button').map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0, -1, -1]);
   await userEvent.keyboard('{End}{ArrowRight}');
   expect(focused()).toBe('Bit 0');
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Bit 0' }), { key: 'constructor' });
   await userEvent.keyboard('{Home}{ArrowLeft} ');
   expect(focused()).toBe('Bit 4');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('00110');
+});
+
+function Bits() {
+  const [bits, setBits] = useState('10110');
+  return <BitButtons label="Bit" bits={bits} exponentBits={2} onChange={setBits} />;
+}
+
+test('keys work after a click, also if the bits change', async () => {
+  render(<Bits />);
+  await userEvent.click(screen.getByRole('button', { name: 'Bit 2' }));
+  await userEvent.keyboard('{ArrowRight} ');
+  expect(focused()).toBe('Bit 1');
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['1', '0', '0', '0', '0']);
 });
 
 test('fewer bits keep a tab stop', async () => {

@@ -16,7 +16,13 @@ export function BitButtons({ label, bits, exponentBits, onChange }: BitButtonsPr
   const last = bits.length - 1;
 
   function move(event: KeyboardEvent<HTMLButtonElement>): void {
-    const target = { ArrowLeft: Math.max(0, stop - 1), ArrowRight: Math.min(last, stop + 1), Home: 0, End: last }[event.key];
+    const targets = new Map([
+      ['ArrowLeft', Math.max(0, stop - 1)],
+      ['ArrowRight', Math.min(last, stop + 1)],
+      ['Home', 0],
+      ['End', last],
+    ]);
+    const target = targets.get(event.key);
     if (target === undefined) return;
     event.preventDefault();
     setStop(target);

@@ -1,12 +1,13 @@
 import { InputError } from '../../../contract/errors.ts';
 import { shortened } from '../../../lib/text-position/grammar-error.ts';
 import { Locator } from '../../../lib/text-position/locator.ts';
+import { textOf } from '../../../lib/shell-words/lexer.ts';
 import type { Redirection, ShellCommand } from '../../../lib/shell-words/script.ts';
 import type { CommandLine, Note, Omission, Reading } from '../request.ts';
 import { findLetter, findOption, similarOptions, type KnownOption } from './options.ts';
 import { RequestBuilder } from './request-builder.ts';
 import type { ShellOption } from './script.ts';
-import { expansionsOf, readScript, textOf } from './script.ts';
+import { expansionsOf, readScript } from './script.ts';
 
 /** An option with its value, or a URL. */
 export interface Argument {
@@ -21,8 +22,16 @@ export interface Argument {
 
 const FIELD = 'request';
 const CURL = /^(?:.*[/\\])?curl(?:\.exe)?$/iu;
-/** Programs that run the command after them, and assignments of variables before a command. */
-const WRAPPER = /^(?:sudo|time|exec|command|nohup|env|[A-Za-z_]\w*=.*)$/su;
+/** Programs that run the command after them, with their options that have a value in the next word. */
+const WRAPPERS: ReadonlyMap<string, RegExp> = new Map([
+  ['sudo', /^(?:-[^CDghpRrTtUu-]*[CDghpRrTtUu]|--(?:close-from|chdir|group|host|prompt|chroot|role|type|command-timeout|other-user|user))$/u],
+  ['env', /^(?:-[^uC-]*[uC]|--(?:unset|chdir))$/u],
+  ['time', /^(?:-[^fo-]*[fo]|--(?:format|output))$/u],
+  ['exec', /^-[^a-]*a$/u],
+  ['command', /^$/u],
+  ['nohup', /^$/u],
+]);
+const ASSIGNMENT = /^([A-Za-z_]\w*)=/u;
 
 /**
  * Reads every command line of curl in a script.
@@ -42,7 +51,7 @@ export function readCommands(text: string, shellOption: ShellOption): Reading {
       omissions.push({ option: command.source.split(/\s/u, 1)[0] ?? '', value: command.source, at: command.at, reason: 'other-command' });
       return [];
     }
-    omissions.push(...command.redirections.map(redirectionRow), ...expansionRows(command));
+    omissions.push(...assignmentRows(command, start), ...command.redirections.map(redirectionRow), ...expansionRows(command));
     const plain = command.words.slice(start + 1).map((word) => ({ text: textOf(word), at: word.at }));
     const words = shell === 'powershell' ? withPlainQuotes(plain, notes) : plain;
     const { groups, commandLine } = readArguments(words, refuse);
@@ -63,11 +72,27 @@ export function createRefusal(text: string): Refuse {
   };
 }
 
+/** Returns the index of the word `curl`, after programs that run it and their options. */
 function curlStart({ words }: ShellCommand): number | undefined {
-  const start = words.findIndex((word) => !WRAPPER.test(textOf(word)) && !textOf(word).startsWith('-'));
-  const word = words[start];
-  return word && CURL.test(textOf(word)) ? start : undefined;
+  let valueOption: RegExp | undefined;
+  const texts = words.map(textOf);
+  for (let index = 0; index < texts.length; index++) {
+    const text = texts[index] ?? '';
+    if (CURL.test(text)) return index;
+    const wrapper = WRAPPERS.get(text);
+    if (wrapper) valueOption = wrapper;
+    else if (text.startsWith('-') && valueOption?.test(text)) index++;
+    else if (!ASSIGNMENT.test(text) && !(valueOption && text.startsWith('-'))) return undefined;
+  }
+  return undefined;
 }
+
+/** Variables that are set for curl, such as a proxy. */
+const assignmentRows = ({ words }: ShellCommand, end: number): readonly Omission[] =>
+  words.slice(0, end).flatMap((word) => {
+    const name = ASSIGNMENT.exec(textOf(word))?.[1];
+    return name === undefined ? [] : [{ option: name, value: textOf(word), at: word.at, reason: 'other-command' as const }];
+  });
 
 const redirectionRow = ({ operator, target }: Redirection): Omission => ({
   option: operator,
@@ -133,7 +158,8 @@ function readArguments(words: readonly Word[], refuse: Refuse): { readonly group
         if (option.hasValue) break;
       }
     } else {
-      commandLine.push([text]);
+      // After `--`, a URL can look like an option.
+      commandLine.push(text.startsWith('-') ? ['--url', text] : [text]);
       groups.at(-1)?.push({ name: 'url', value: text, typed: '', at, isOff: false });
     }
   }

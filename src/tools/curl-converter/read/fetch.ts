@@ -7,7 +7,7 @@ import { JavaScriptReader, ScriptProblem } from './javascript.ts';
 
 /**
  * Reads every call of `fetch` with literal values (Fetch Standard, section 5.4).
- * @throws InputError `invalid-fetch`, `no-request`
+ * @throws InputError `invalid-fetch`, `missing-host`, `unsupported-scheme`, `no-request`
  */
 export function readFetch(text: string, refuse: Refuse): Reading {
   const omissions: Omission[] = [];
@@ -37,7 +37,11 @@ const CLIENT_ONLY = new Set(['mode', 'credentials', 'cache', 'integrity', 'keepa
 
 function requestOf(values: readonly JsValue[], findings: Findings): Request {
   const [target, options] = values;
-  if (target?.kind !== 'text' || !/^https?:\/\//iu.test(target.text)) throw findings.refuse('invalid-fetch', target?.at ?? findings.at);
+  if (target?.kind !== 'text') throw findings.refuse('invalid-fetch', target?.at ?? findings.at);
+  const scheme = /^[a-z][a-z\d+.-]*:/iu.exec(target.text)?.[0];
+  // Only a browser knows the host of a page.
+  if (scheme === undefined) throw findings.refuse('missing-host', target.at);
+  if (!/^https?:\/\//iu.test(target.text)) throw findings.refuse('unsupported-scheme', target.at, { scheme });
   const isLeftOut = options === undefined || (options.kind === 'literal' && /^(?:null|undefined)$/u.test(options.source));
   // Options from a variable could be anything; a request without them would be another one.
   if (!isLeftOut && options.kind !== 'object') throw findings.refuse('invalid-fetch', options.at);
@@ -94,7 +98,7 @@ function pairsOf(value: JsValue, option: string, findings: Findings): readonly (
         : [];
   if (value.kind !== 'object' && value.kind !== 'array') omit(option, value, findings);
   return pairs.flatMap(([name, content]) => {
-    const text = content.kind === 'text' ? content.text : content.kind === 'literal' ? content.source : undefined;
+    const text = content.kind === 'text' ? content.text : content.kind === 'literal' ? String(literalValue(content.source)) : undefined;
     if (text !== undefined && name !== '') return [[name, text] as const];
     omit(name || option, content, findings);
     return [];
@@ -108,10 +112,11 @@ function bodyOf(value: JsValue, headers: Header[], findings: Findings): Body {
   };
   if (value.kind === 'text') return data(value.text, 'text/plain;charset=UTF-8');
   const [first] = value.kind === 'call' ? value.values : [];
-  if (value.kind === 'call' && value.name === 'JSON.stringify' && first) {
+  if (value.kind === 'call' && value.name === 'JSON.stringify' && first && value.values.length === 1) {
     const json = jsonOf(first);
-    if (json !== undefined) return data(json, 'text/plain;charset=UTF-8');
+    if (json.isKnown) return json.text === undefined ? { kind: 'none' } : data(json.text, 'text/plain;charset=UTF-8');
   }
+  if (value.kind === 'call' && value.name === 'TextEncoder.encode' && first?.kind === 'text') return data(first.text);
   if (value.kind === 'call' && value.name === 'URLSearchParams' && first) {
     const text =
       first.kind === 'text'
@@ -123,15 +128,36 @@ function bodyOf(value: JsValue, headers: Header[], findings: Findings): Body {
   return { kind: 'none' };
 }
 
-/** Formats a value like JSON.stringify; undefined if it contains an expression. */
-function jsonOf(value: JsValue): string | undefined {
-  if (value.kind === 'text') return JSON.stringify(value.text);
-  if (value.kind === 'literal') return value.source === 'undefined' ? undefined : /^-?0x/iu.test(value.source) ? String(Number(value.source)) : value.source;
-  if (value.kind === 'array') {
-    const items = value.items.map(jsonOf);
-    return items.includes(undefined) ? undefined : `[${items.join(',')}]`;
+/** Formats a value like JSON.stringify, which returns undefined for undefined. */
+function jsonOf(value: JsValue): { readonly isKnown: boolean; readonly text?: string | undefined } {
+  try {
+    return { isKnown: true, text: JSON.stringify(plainValue(value)) };
+  } catch (error) {
+    if (error instanceof Unknown) return { isKnown: false };
+    throw error;
   }
-  if (value.kind !== 'object') return undefined;
-  const members = value.members.map(([name, content]) => [JSON.stringify(name), jsonOf(content)] as const);
-  return members.some(([, content]) => content === undefined) ? undefined : `{${members.map(([name, content]) => `${name}:${content ?? ''}`).join(',')}}`;
 }
+
+/** The value of literals, for `JSON.stringify`. @throws Unknown if it contains an expression */
+function plainValue(value: JsValue): unknown {
+  if (value.kind === 'text') return value.text;
+  if (value.kind === 'literal') return literalValue(value.source);
+  if (value.kind === 'array') return value.items.map(plainValue);
+  // A member `__proto__` is not a member of the object.
+  if (value.kind !== 'object' || value.members.some(([name]) => name === '__proto__')) throw new Unknown();
+  return Object.fromEntries(value.members.map(([name, content]) => [name, plainValue(content)]));
+}
+
+class Unknown extends Error {}
+
+const WORDS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+  ['undefined', undefined],
+]);
+
+const literalValue = (source: string): unknown => (WORDS.has(source) ? WORDS.get(source) : numberOf(source));
+
+/** `-0x10` is -16, which `Number` does not read. */
+const numberOf = (source: string): number => (source.startsWith('-') ? -Number(source.slice(1)) : Number(source));

@@ -76,7 +76,11 @@ export class JavaScriptReader {
     }
     if (name === undefined) return this.#skipExpression(at);
     this.#skip();
-    if (this.#text.charAt(this.at) === '(') return { kind: 'call', name, values: this.readArguments(), at };
+    if (this.#text.charAt(this.at) === '(') {
+      const values = this.readArguments();
+      const isEncoder = name === 'TextEncoder' && this.#match(/\s*\.\s*encode\s*(?=\()/uy) !== undefined;
+      return isEncoder ? { kind: 'call', name: 'TextEncoder.encode', values: this.readArguments(), at } : { kind: 'call', name, values, at };
+    }
     if (/^(?:true|false|null|undefined)$/u.test(name)) return { kind: 'literal', source: name, at };
     return { kind: 'unknown', source: name, at };
   }
@@ -118,7 +122,8 @@ export class JavaScriptReader {
     const { at } = this;
     const first = this.#text.charAt(at);
     const key = first === '"' || first === "'" ? this.#readString(first, at) : undefined;
-    const name = key?.kind === 'text' ? key.text : (this.#match(NAME) ?? this.#match(NUMBER));
+    const number = key ? undefined : this.#match(NUMBER);
+    const name = key?.kind === 'text' ? key.text : number === undefined ? this.#match(NAME) : String(Number(number));
     if (name === undefined) return ['', this.#skipExpression(at)];
     this.#skip();
     if (this.#text.charAt(this.at) !== ':') return [name, { kind: 'unknown', source: name, at }];

@@ -34,7 +34,7 @@ const SETTINGS: Readonly<Record<string, readonly [name: SettingName, value: stri
   'http2-prior-knowledge': ['http-version', '2'],
   http3: ['http-version', '3'],
   'http3-only': ['http-version', '3'],
-  output: ['output', null],
+  'request-target': ['request-target', null],
 };
 
 const AUTHENTICATION: Readonly<Record<string, Credentials['scheme']>> = {
@@ -59,6 +59,9 @@ export class RequestBuilder {
   /** Files in the data, which a query cannot have. */
   readonly #dataFiles: Argument[] = [];
   readonly #settings: Setting[] = [];
+  /** `-o`, `-O` and `-T` belong to the URLs in their order, not to all. */
+  readonly #outputs: Argument[] = [];
+  readonly #uploads: Argument[] = [];
   #method: string | undefined;
   #scheme: Credentials['scheme'] = 'basic';
   #user: string | undefined;
@@ -67,8 +70,7 @@ export class RequestBuilder {
   #referer: string | undefined;
   #range: string | undefined;
   #bearer: string | undefined;
-  #upload: Argument | undefined;
-  #remoteName: Argument | undefined;
+  #remoteNameAll: Argument | undefined;
   #isGet = false;
   #isHead = false;
   #isJson = false;
@@ -84,7 +86,8 @@ export class RequestBuilder {
     for (const argument of this.#arguments) this.#take(argument);
     if (this.#urls.length === 0) throw this.#findings.refuse('missing-url', this.#findings.at);
     if (this.#isGet) for (const argument of this.#dataFiles) this.#omit(argument, 'file-content');
-    return this.#urls.map((url) => this.#requestOf(url));
+    for (const list of [this.#outputs, this.#uploads]) for (const argument of list.slice(this.#urls.length)) this.#omit(argument, 'no-equivalent');
+    return this.#urls.map((url, index) => this.#requestOf(url, index));
   }
 
   #omit({ typed, value, at }: Argument, reason: Reason): void {
@@ -157,11 +160,14 @@ export class RequestBuilder {
         this.#isGlobOff = true;
         return true;
       case 'upload-file':
-        this.#upload = argument;
+        this.#uploads.push(argument);
         return true;
+      case 'output':
       case 'remote-name':
+        this.#outputs.push(argument);
+        return true;
       case 'remote-name-all':
-        this.#remoteName = argument;
+        this.#remoteNameAll = argument;
         return true;
       default:
         return this.#takeData(argument);
@@ -191,9 +197,12 @@ export class RequestBuilder {
       case 'url-query':
         this.#query.push(value.startsWith('+') ? value.slice(1) : textOfPieces(this.#encoded(argument)));
         return true;
-      case 'form':
-        this.#parts.push(...readFormPart(value, () => this.#omit(argument, 'no-equivalent')));
+      case 'form': {
+        const parts = readFormPart(value, () => this.#omit(argument, 'no-equivalent'));
+        if (parts.some(({ path }) => path === '-')) this.#omit(argument, 'standard-input');
+        this.#parts.push(...parts);
         return true;
+      }
       case 'form-string':
         this.#parts.push({ ...splitName(value), path: undefined, fileName: undefined, contentType: undefined });
         return true;
@@ -241,22 +250,24 @@ export class RequestBuilder {
     return [textPiece(name + encodeForm(value.slice(at + 1)))];
   }
 
-  #requestOf(argument: Argument): Request {
-    const { url, credentials: inUrl } = this.#urlOf(argument);
-    const method = this.#method ?? this.#usualMethod();
-    const body = this.#body();
-    const headers = this.#allHeaders(body);
-    return { method, url, headers, body, credentials: this.#credentials(headers, inUrl), settings: this.#allSettings(url) };
+  #requestOf(argument: Argument, index: number): Request {
+    // curl sends no file for an empty name.
+    const upload = this.#uploads[index]?.value === '' ? undefined : this.#uploads[index];
+    const { url, credentials: inUrl } = this.#urlOf(argument, upload);
+    const method = this.#method ?? this.#usualMethod(upload);
+    const body = this.#body(upload);
+    const headers = this.#allHeaders(body, upload);
+    return { method, url, headers, body, credentials: this.#credentials(headers, inUrl), settings: this.#allSettings(url, index) };
   }
 
-  #usualMethod(): string {
+  #usualMethod(upload: Argument | undefined): string {
     if (this.#isHead) return 'HEAD';
     if (this.#isGet) return 'GET';
-    if (this.#upload) return 'PUT';
+    if (upload) return 'PUT';
     return this.#data.length > 0 || this.#parts.length > 0 ? 'POST' : 'GET';
   }
 
-  #urlOf(argument: Argument): { readonly url: string; readonly credentials: string | undefined } {
+  #urlOf(argument: Argument, upload: Argument | undefined): { readonly url: string; readonly credentials: string | undefined } {
     const { value, at } = argument;
     const [, scheme = '', rest = ''] = /^(?:([A-Za-z][A-Za-z\d+.-]*):\/\/)?(.*)$/su.exec(value.trim()) ?? [];
     if (!/^(?:https?)?$/iu.test(scheme)) throw this.#findings.refuse('unsupported-scheme', at, { scheme: `${scheme}://` });
@@ -264,21 +275,22 @@ export class RequestBuilder {
     const [withoutFragment = ''] = rest.split('#', 1);
     const [, userinfo, location = ''] = /^(?:([^/?@]*)@)?(.*)$/su.exec(withoutFragment) ?? [];
     const [, host = '', path = '', query = ''] = /^([^/?]*)([^?]*)(\?.*)?$/su.exec(location) ?? [];
-    const fullPath = this.#upload && /(?:^|\/)$/u.test(path) ? `${path || '/'}${fileNameOf(this.#upload.value)}` : path || '/';
+    const addsName = upload !== undefined && !isStandardInput(upload) && /(?:^|\/)$/u.test(path);
+    const fullPath = (path || '/') + (addsName ? encodeStrictly(fileNameOf(upload.value)) : '');
     const added = [...(this.#isGet && this.#data.length > 0 ? [textOfPieces(this.#data)] : []), ...this.#query].join('&');
     const queries = [query.slice(1), added].filter((part) => part !== '').join('&');
     return { url: `${(scheme || 'http').toLowerCase()}://${host}${fullPath}${queries === '' ? query.slice(0, 1) : `?${queries}`}`, credentials: userinfo };
   }
 
-  #body(): Body {
+  #body(upload: Argument | undefined): Body {
     if (this.#parts.length > 0) return { kind: 'form', parts: this.#parts };
-    if (this.#upload) return { kind: 'data', pieces: [this.#file(this.#upload, this.#upload.value.replace(/^\.$/u, '-'), 'binary')] };
+    if (upload) return { kind: 'data', pieces: [this.#file(upload, isStandardInput(upload) ? '-' : upload.value, 'binary')] };
     if (this.#isGet || this.#data.length === 0) return { kind: 'none' };
     if (this.#data.some((piece) => piece.kind === 'file' && piece.mode === 'text')) this.#findings.notes.add('line-breaks-removed');
     return { kind: 'data', pieces: joinedPieces(this.#data) };
   }
 
-  #allHeaders(body: Body): readonly Header[] {
+  #allHeaders(body: Body, upload: Argument | undefined): readonly Header[] {
     const headers = this.#headers.filter((header) => {
       const isOwn = body.kind === 'form' && /^content-type$/iu.test(header.name) && /^multipart\/form-data/iu.test(header.value);
       if (isOwn) this.#findings.omissions.push({ option: '-H', value: `${header.name}: ${header.value}`, at: undefined, reason: 'set-by-library' });
@@ -296,7 +308,7 @@ export class RequestBuilder {
     add('Cookie', this.#cookies.join('; '));
     add('Authorization', this.#bearer === undefined ? undefined : `Bearer ${this.#bearer}`);
     if (this.#isJson && !has('Accept')) headers.push({ name: 'Accept', value: 'application/json' });
-    if (body.kind === 'data' && !this.#upload && !has('Content-Type')) {
+    if (body.kind === 'data' && !upload && !has('Content-Type')) {
       headers.push({ name: 'Content-Type', value: this.#isJson ? 'application/json' : 'application/x-www-form-urlencoded' });
     }
     return headers;
@@ -320,13 +332,16 @@ export class RequestBuilder {
     return credentials;
   }
 
-  #allSettings(url: string): readonly Setting[] {
+  #allSettings(url: string, index: number): readonly Setting[] {
     const followsNone = this.#settings.some(({ name, value }) => name === 'max-redirects' && value === '0');
     const known = this.#settings.filter(({ name }) => !followsNone || (name !== 'max-redirects' && name !== 'follow-redirects'));
     const settings = known.map((setting) => (setting.name === 'proxy' ? { ...setting, value: this.#proxyUrl(setting.value) } : setting));
-    if (!this.#remoteName || settings.some(({ name }) => name === 'output')) return settings;
+    const output = this.#outputs[index] ?? this.#remoteNameAll;
+    // The terminal is where responses are shown anyway.
+    if (!output || (output.name === 'output' && output.value === '-')) return settings;
     const path = /^[a-z]+:\/\/[^/?]*([^?]*)/u.exec(url)?.[1] ?? '';
-    return [...settings, { name: 'output', value: fileNameOf(path) || 'curl_response', option: this.#remoteName.typed, at: this.#remoteName.at }];
+    const value = output.name === 'output' ? output.value : fileNameOf(path) || 'curl_response';
+    return [...settings, { name: 'output', value, option: output.typed, at: output.at }];
   }
 
   #proxyUrl(value: string): string {
@@ -377,6 +392,9 @@ function decodeUserinfo(text: string): string {
     throw error;
   }
 }
+
+/** `-T -`, and `-T .`, which does not wait for the end. */
+const isStandardInput = ({ value }: Argument): boolean => value === '-' || value === '.';
 
 const fileNameOf = (path: string): string => path.split(/[/\\]/u).at(-1) ?? '';
 

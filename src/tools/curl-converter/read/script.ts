@@ -7,7 +7,7 @@ export const shells = ['auto', 'bash', 'cmd', 'powershell'] as const;
 export type ShellOption = (typeof shells)[number];
 
 const PROMPT =
-  /(?:PS )?[A-Za-z]:\\?[^\n>]{0,200}>[ \t]*|PS [^\n>]{1,200}>[ \t]*|(?:\[[^\]\n]{1,200}\]|[^\s'"\x60]{0,200})[$#%❯>][ \t]+(?=(?:sudo[ \t]+)?curl)/uy;
+  /(?:PS )?[A-Za-z]:\\?[^\n>]{0,200}>[ \t]*|PS [^\n>]{1,200}>[ \t]*|(?:\[[^\]\n]{1,200}\]|[^\s'"\x60]{0,200})[$#%❯>][ \t]+(?=(?:sudo[ \t][^\n;&|]{0,200})?curl)/uy;
 
 /** A command line of Windows as browsers copy it: a caret before the first quote, or before line breaks. */
 const CMD = /curl(?:\.exe)?[ \t]+\^"|[ \t]\^[ \t]*\n[ \t]*-/u;
@@ -19,9 +19,6 @@ export function readScript(text: string, option: ShellOption): { readonly shell:
 }
 
 const guessShell = (text: string): Shell => (CMD.test(text) ? 'cmd' : detectShell(text));
-
-/** Returns a word without quotes. Expansions, which only a shell can evaluate, are as they were written. */
-export const textOf = ({ parts }: ShellWord): string => parts.map((part) => (part.kind === 'text' ? part.text : part.source)).join('');
 
 /** Returns the expansions of a word as they were written. */
 export const expansionsOf = ({ parts }: ShellWord): readonly string[] => parts.flatMap((part) => (part.kind === 'text' ? [] : [part.source]));

@@ -18,7 +18,7 @@ function messageOf(left: Remainder): string {
   }
   const version = left.versionOf('1.0', '1.1') ?? '1.1';
   return [
-    `${request.method} ${target || '/'} HTTP/${version}`,
+    `${request.method} ${left.take('request-target') ?? (target || '/')} HTTP/${version}`,
     ...headers.map(({ name, value }) => (value === '' ? `${name}:` : `${name}: ${value}`)),
     '',
     body?.text ?? '',

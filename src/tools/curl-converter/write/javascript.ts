@@ -27,7 +27,7 @@ export function callLines(left: Remainder, headers: readonly { readonly name: st
   if (method !== 'GET' || body !== undefined) options.push(`  method: ${javascript(method)},`);
   if (headers.length > 0) options.push('  headers: {', ...objectLines(mergeHeaders(headers)), '  },');
   if (body !== undefined && /^(?:GET|HEAD)$/u.test(method)) left.omit('body', '', 'no-equivalent');
-  else if (body !== undefined) options.push(`  body: ${body},`);
+  else if (body !== undefined) options.push(`  body: ${left.isUntyped ? untyped(body) : body},`);
   const seconds = left.take('max-time');
   if (seconds !== undefined) options.push(`  signal: AbortSignal.timeout(${toMilliseconds(seconds)}),`);
   left.noteRedirects();
@@ -39,6 +39,12 @@ export function callLines(left: Remainder, headers: readonly { readonly name: st
       ? 'console.log(response.status, await response.text());'
       : `writeFileSync(${javascript(output)}, Buffer.from(await response.arrayBuffer()));`;
   return [...before, ...call, after];
+}
+
+/** A string and a file have a type, which would become a header. Bytes have none. */
+function untyped(body: string): string {
+  if (body === 'file') return 'await file.arrayBuffer()';
+  return /^['"]/u.test(body) ? `new TextEncoder().encode(${body})` : body;
 }
 
 /** Returns the expression of the body; what it needs is added to `before`. */

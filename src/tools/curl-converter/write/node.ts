@@ -1,3 +1,5 @@
+import { isJson } from '../../../lib/json-text/is-json.ts';
+import type { SettingName } from '../request.ts';
 import { headerOf } from '../request.ts';
 import { bodyOf, callLines, objectLines } from './javascript.ts';
 import { javascript } from './literals.ts';
@@ -13,14 +15,14 @@ export function writeNode(remainders: readonly Remainder[]): string {
     left.take('compressed');
     return callLines(left, left.takeHeadersExcept('set-by-library', SET_BY_NODE), 'node');
   });
-  return `${[...importsOf(remainders), ...inBlocks(snippets, '  ')].join('\n')}\n`;
+  return `${[...importsOf(remainders, []), ...inBlocks(snippets, '  ')].join('\n')}\n`;
 }
 
-/** The functions of `node:fs` that the code calls. */
-function importsOf(remainders: readonly Remainder[]): readonly string[] {
+/** The functions of `node:fs` that the code calls. `files`: the settings whose files it reads. */
+function importsOf(remainders: readonly Remainder[], files: readonly SettingName[]): readonly string[] {
   const parts = remainders.flatMap(({ request: { body } }) => (body.kind === 'form' ? body.parts.filter(({ path }) => path !== undefined) : []));
   const isFile = remainders.some(({ request: { body } }) => body.kind === 'data' && body.pieces.length === 1 && body.pieces[0]?.kind === 'file');
-  const readsFile = isFile || parts.some(({ fileName }) => fileName === undefined) || remainders.some((left) => agentFiles.some((name) => left.has(name)));
+  const readsFile = isFile || parts.some(({ fileName }) => fileName === undefined) || remainders.some((left) => files.some((name) => left.has(name)));
   const calls = [
     ...(parts.some(({ fileName }) => fileName !== undefined) ? ['openAsBlob'] : []),
     ...(readsFile ? ['readFileSync'] : []),
@@ -36,7 +38,7 @@ export function writeAxios(remainders: readonly Remainder[]): string {
   const snippets = remainders.map(axiosLines);
   const usesAgent = remainders.some((left) => (['insecure', ...agentFiles] as const).some((name) => left.has(name)));
   const imports = [
-    ...importsOf(remainders).filter((line) => line !== ''),
+    ...importsOf(remainders, agentFiles).filter((line) => line !== ''),
     ...(usesAgent ? ["import https from 'node:https';"] : []),
     "import axios from 'axios';",
     '',
@@ -51,7 +53,8 @@ function axiosLines(left: Remainder): readonly string[] {
   const headers = left.takeHeadersExcept('set-by-library', /^(?:content-length)$/iu);
   const body = bodyOf(left, 'node', before);
   const options = [`  method: ${javascript(method.toLowerCase())},`, `  url: ${javascript(url)},`];
-  if (headers.length > 0) options.push('  headers: {', ...objectLines(mergeHeaders(headers)), '  },');
+  const lines = [...objectLines(mergeHeaders(headers)), ...(left.isUntyped ? ["    'Content-Type': false,"] : [])];
+  if (lines.length > 0) options.push('  headers: {', ...lines, '  },');
   if (basic) options.push(`  auth: { username: ${javascript(basic.username)}, password: ${javascript(basic.password)} },`);
   if (body !== undefined) options.push(`  data: ${changesText(left) ? `Buffer.from(${body})` : body},`);
   const seconds = left.take('max-time');
@@ -80,16 +83,6 @@ function changesText({ request }: Remainder): boolean {
   if (body.kind !== 'data' || !/json/iu.test(headerOf(request, 'Content-Type') ?? '')) return false;
   const text = body.pieces.map((piece) => (piece.kind === 'text' ? piece.text : '')).join('');
   return text !== text.trim() || !isJson(text);
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch (error) {
-    if (error instanceof SyntaxError) return false;
-    throw error;
-  }
 }
 
 function agentOf(left: Remainder): string | undefined {

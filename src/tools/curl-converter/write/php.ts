@@ -50,6 +50,7 @@ function requestOptions(left: Remainder): readonly Option[] {
   const auth = left.takeCredentials(...Object.keys(AUTH));
   const form = request.body.kind === 'form' ? formOf(request.body.parts) : undefined;
   const headers = [...left.takeHeaders(), ...(form?.headers ?? [])].map(({ name, value }) => php(value === '' ? `${name};` : `${name}: ${value}`));
+  if (left.isUntyped) headers.push(php('Content-Type:'));
   if (headers.length > 0) options.push(['HTTPHEADER', `[\n${headers.map((header) => `        ${header},\n`).join('')}    ]`]);
   if (auth) {
     if (auth.scheme !== 'basic') options.push(['HTTPAUTH', AUTH[auth.scheme] ?? '']);
@@ -61,9 +62,12 @@ function requestOptions(left: Remainder): readonly Option[] {
   return options;
 }
 
-/** An array has no key twice: if a name repeats, the body is written as it is sent. */
+/** An array has no key twice, and only files have a type: other bodies are written as they are sent. */
 function formOf(parts: readonly FormPart[]): { readonly headers: readonly Header[]; readonly fields: string } {
-  if (new Set(parts.map(({ name }) => name)).size === parts.length)
+  if (
+    new Set(parts.map(({ name }) => name)).size === parts.length &&
+    parts.every(({ fileName, contentType }) => fileName !== undefined || contentType === undefined)
+  )
     return { headers: [], fields: `[\n${parts.map((part) => `        ${partOf(part)},\n`).join('')}    ]` };
   const boundary = boundaryFor(parts);
   const pieces = multipartPieces(parts, boundary).map((piece) => ('text' in piece ? withLineBreaks(piece.text) : `file_get_contents(${php(piece.path)})`));
@@ -74,13 +78,9 @@ function formOf(parts: readonly FormPart[]): { readonly headers: readonly Header
 const withLineBreaks = (text: string): string => text.split('\r\n').map(php).join(String.raw` . "\r\n" . `);
 
 function partOf({ name, text, path, fileName, contentType }: FormPart): string {
-  const rest = [
-    ...(contentType !== undefined || fileName !== undefined ? [contentType === undefined ? 'null' : php(contentType)] : []),
-    ...(fileName === undefined ? [] : [php(fileName)]),
-  ];
-  if (path !== undefined) return `${php(name)} => new CURLFile(${[php(path), ...rest].join(', ')})`;
-  if (rest.length === 0) return `${php(name)} => ${php(text)}`;
-  return `${php(name)} => new CURLStringFile(${php(text)}, ${php(fileName ?? '')}, ${php(contentType ?? 'application/octet-stream')})`;
+  if (fileName === undefined) return `${php(name)} => ${path === undefined ? php(text) : `file_get_contents(${php(path)})`}`;
+  if (path === undefined) return `${php(name)} => new CURLStringFile(${php(text)}, ${php(fileName)}, ${php(contentType ?? 'application/octet-stream')})`;
+  return `${php(name)} => new CURLFile(${[php(path), contentType === undefined ? 'null' : php(contentType), php(fileName)].join(', ')})`;
 }
 
 function settingOptions(left: Remainder): readonly Option[] {
@@ -89,6 +89,7 @@ function settingOptions(left: Remainder): readonly Option[] {
     const value = left.take(name);
     if (value !== undefined) options.push([option, format(value)]);
   };
+  add('request-target', 'REQUEST_TARGET', php);
   add('follow-redirects', 'FOLLOWLOCATION', () => 'true');
   add('max-redirects', 'MAXREDIRS', String);
   add('compressed', 'ENCODING', () => "''");

@@ -1,6 +1,6 @@
 import type { FormPart, Request } from '../request.ts';
 import type { Remainder } from './remainder.ts';
-import { toMilliseconds } from './remainder.ts';
+import { mergeHeaders, toMilliseconds } from './remainder.ts';
 import { formatGroups, styles } from './shells.ts';
 
 type Groups = readonly (readonly string[])[];
@@ -34,13 +34,13 @@ function httpieGroups(left: Remainder): Groups {
   const headers = left
     .takeHeadersExcept('set-by-library', /^content-length$/iu)
     .map(({ name, value }) => [value === '' ? `${escapeName(name)};` : `${escapeName(name)}:${escapeStart(value)}`]);
+  if (left.isUntyped) headers.push(['Content-Type:']);
   if (request.body.kind === 'form') options.unshift(['--multipart']);
   const parts = request.body.kind === 'form' ? request.body.parts.map((part) => [itemOf(part, left)]) : [];
   const data = left.takeData();
-  // Without this, HTTPie waits for standard input in scripts.
-  if (!data) options.push(['--ignore-stdin']);
+  // Without this, HTTPie waits for standard input in scripts, and refuses it if there is other data.
+  options.push(['--ignore-stdin']);
   if (data?.kind === 'text') options.push([`--raw=${data.text}`]);
-  if (data?.kind === 'file') options.push(['--ignore-stdin']);
   const file = data?.kind === 'file' ? [[`@${data.path}`]] : [];
   return [['http'], ...options, [request.method, request.url], ...headers, ...parts, ...file];
 }
@@ -91,6 +91,7 @@ function wgetGroups(left: Remainder): Groups {
   const headers = left.takeHeadersExcept('set-by-library', /^content-length$/iu).map(({ name, value }) => [`--header=${name}: ${value}`]);
   if (request.body.kind === 'form')
     for (const { name, path } of request.body.parts) left.omit('-F', path === undefined ? name : `${name}=@${path}`, 'no-equivalent');
+  left.omitType();
   const data = left.takeData();
   const body = data ? [[data.kind === 'text' ? `--body-data=${data.text}` : `--body-file=${data.path}`]] : [];
   const isPlain = request.method === 'GET' && body.length === 0;
@@ -108,14 +109,13 @@ function powershellLines(left: Remainder): string {
   const isOwn = /^(?:content-type|user-agent|content-length)$/iu;
   const headers = left.takeHeaders();
   const plain = headers.filter(({ name }) => !isOwn.test(name));
-  const merged = new Map<string, string>();
-  for (const { name, value } of plain) {
-    const key = [...merged.keys()].find((known) => known.toLowerCase() === name.toLowerCase()) ?? name;
-    const known = merged.get(key);
-    merged.set(key, known === undefined ? value : `${known}${/^cookie$/iu.test(name) ? '; ' : ', '}${value}`);
-  }
-  if (merged.size > 0)
-    settings.push(['Headers', `@{\n${[...merged].map(([name, value]) => `    ${quotePowershell(name)} = ${quotePowershell(value)}\n`).join('')}  }`]);
+  if (plain.length > 0)
+    settings.push([
+      'Headers',
+      `@{\n${mergeHeaders(plain)
+        .map(({ name, value }) => `    ${quotePowershell(name)} = ${quotePowershell(value)}\n`)
+        .join('')}  }`,
+    ]);
   for (const [header, parameter] of [
     ['Content-Type', 'ContentType'],
     ['User-Agent', 'UserAgent'],
@@ -148,14 +148,15 @@ function bodySettings(left: Remainder): (readonly [string, string])[] {
         left.omit('-F', path === undefined ? `${name}=${text}` : `${name}=@${path}`, 'no-equivalent');
         continue;
       }
-      const isUsual =
-        path === undefined ? fileName === undefined && contentType === undefined : path.split(/[/\\]/u).at(-1) === fileName && contentType === undefined;
+      const isUsual = contentType === undefined && (fileName === undefined || path?.split(/[/\\]/u).at(-1) === fileName);
       if (!isUsual) left.omit('-F', [contentType, fileName].filter((value) => value !== undefined).join(', '), 'no-equivalent');
-      known.items.push(path === undefined ? quotePowershell(text) : `Get-Item ${quotePowershell(path)}`);
+      known.items.push(path === undefined ? quotePowershell(text) : `${fileName === undefined ? 'Get-Content -Raw' : 'Get-Item'} ${quotePowershell(path)}`);
     }
     const parts = [...values.values()].map(({ name, items }) => `    ${quotePowershell(name)} = ${listOf(items)}\n`);
     return [['Form', `@{\n${parts.join('')}  }`]];
   }
+  // PowerShell adds a type to these methods only.
+  if (/^(?:POST|PUT)$/u.test(left.request.method)) left.omitType();
   const data = left.takeData();
   if (!data) return [];
   return [data.kind === 'text' ? ['Body', quotePowershell(data.text)] : ['InFile', quotePowershell(data.path)]];

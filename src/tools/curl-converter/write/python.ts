@@ -17,12 +17,15 @@ function write(remainders: readonly Remainder[], library: Library): string {
   return `${[...imports, ...remainders.flatMap((left, index) => [...(index > 0 ? [''] : []), ...linesOf(left, library)])].join('\n')}\n`;
 }
 
+/** Header values are sent as Latin-1 or refused outside ASCII, unless they are bytes, which are UTF-8. */
+const utf8 = (text: string): string => python(text) + (/[^\0-\x7F]/u.test(text) ? '.encode()' : '');
+
 function linesOf(left: Remainder, library: Library): readonly string[] {
   const { request } = left;
   const auth = authOf(left, library);
   const headers = mergeHeaders(left.takeHeadersExcept('set-by-library', /^content-length$/iu));
   const options: string[] = [];
-  if (headers.length > 0) options.push('    headers={', ...headers.map(({ name, value }) => `        ${python(name)}: ${python(value)},`), '    },');
+  if (headers.length > 0) options.push('    headers={', ...headers.map(({ name, value }) => `        ${python(name)}: ${utf8(value)},`), '    },');
   options.push(...auth, ...bodyLines(left, library), ...settingLines(left, library));
   const connection = connectionArguments(left, library);
   const isClient = library === 'httpx' && left.versionOf('1.1', '2') === '2';
@@ -52,9 +55,7 @@ function authOf(left: Remainder, library: Library): readonly string[] {
   const credentials = left.takeCredentials('basic', 'digest');
   if (!credentials) return [];
   // Requests encodes names and passwords as Latin-1 unless it gets bytes.
-  const [username, password] = [credentials.username, credentials.password].map(
-    (text) => python(text) + (library === 'requests' && /[^\0-\x7F]/u.test(text) ? '.encode()' : ''),
-  );
+  const [username, password] = [credentials.username, credentials.password].map((text) => (library === 'requests' ? utf8(text) : python(text)));
   const pair = `${username ?? ''}, ${password ?? ''}`;
   if (credentials.scheme === 'basic') return [`    auth=(${pair}),`];
   return [`    auth=${library === 'requests' ? 'HTTPDigestAuth' : 'httpx.DigestAuth'}(${pair}),`];
@@ -68,7 +69,7 @@ function bodyLines(left: Remainder, library: Library): readonly string[] {
   const name = library === 'requests' ? 'data' : 'content';
   if (data.kind === 'file') return [`    ${name}=open(${python(data.path)}, 'rb'),`];
   // Requests encodes text outside ASCII as UTF-8 only if it gets bytes.
-  return [`    ${name}=${python(data.text)}${library === 'requests' && /[^\0-\x7F]/u.test(data.text) ? '.encode()' : ''},`];
+  return [`    ${name}=${library === 'requests' ? utf8(data.text) : python(data.text)},`];
 }
 
 function partOf({ name, text, path, fileName, contentType }: FormPart): string {

@@ -33,11 +33,21 @@ export class Remainder {
     return version !== undefined && versions.includes(version) ? this.take('http-version') : undefined;
   }
 
+  /** Whether the body has no type. Most clients add one, so that a server reads another body. */
+  get isUntyped(): boolean {
+    return this.request.body.kind === 'data' && headerOf(this.request, 'Content-Type') === undefined;
+  }
+
+  /** Lists the type that a client adds to each body. */
+  omitType(): void {
+    if (this.isUntyped) this.omit('Content-Type', 'application/x-www-form-urlencoded', 'set-by-library');
+  }
+
   omit(option: string, value: string, reason: Reason): void {
     this.omissions.push({ option, value, at: undefined, reason });
   }
 
-  /** For a client that follows redirects unless told otherwise, and a command that does not say so. */
+  /** For a client that follows redirects by default: adds a note if the command does not follow them. */
   noteRedirects(): void {
     if (this.take('follow-redirects') === undefined) this.notes.add('redirects');
   }

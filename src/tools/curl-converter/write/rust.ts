@@ -34,7 +34,7 @@ function linesOf(left: Remainder, features: Set<string>): readonly string[] {
   const data = left.takeData();
   const calls = [
     method,
-    ...headers.map(({ name, value }) => `.header(${rust(name)}, ${rust(value)})`),
+    ...headers.map(({ name, value }) => `.header(${rust(name)}, ${rust(value)}${/[^\0-\x7F]/u.test(value) ? '.as_bytes()' : ''})`),
     ...(basic ? [`.basic_auth(${rust(basic.username)}, Some(${rust(basic.password)}))`] : []),
     ...(form.length > 0 ? ['.multipart(form)'] : []),
     ...(data ? [data.kind === 'text' ? `.body(${rust(data.text)})` : `.body(std::fs::File::open(${rust(data.path)})?)`] : []),
@@ -56,8 +56,10 @@ function formLines(parts: readonly FormPart[]): readonly string[] {
 }
 
 function partOf({ name, text, path, fileName, contentType }: FormPart): string {
-  if (path === undefined && fileName === undefined && contentType === undefined) return `.text(${rust(name)}, ${rust(text)})`;
-  const part = path === undefined ? `Part::text(${rust(text)})` : `Part::file(${rust(path)})?`;
+  // A part of a file would have its name.
+  const content = path === undefined ? rust(text) : `std::fs::read_to_string(${rust(path)})?`;
+  if (fileName === undefined && contentType === undefined) return `.text(${rust(name)}, ${content})`;
+  const part = path === undefined || fileName === undefined ? `Part::text(${content})` : `Part::file(${rust(path)})?`;
   const named = fileName === undefined ? '' : `.file_name(${rust(fileName)})`;
   return `.part(${rust(name)}, reqwest::blocking::multipart::${part}${named}${contentType === undefined ? '' : `.mime_str(${rust(contentType)})?`})`;
 }

@@ -17,7 +17,9 @@ export function readBash(text: string): Reading {
   const end = split.ok ? text.length : split.unterminatedAt;
   const commands = split.ok ? split : splitScript(text.slice(0, end));
   if (commands.ok) {
-    readCommands(commands.value, text, findings);
+    // bash runs whole lines: none of the line with the quote that is not closed.
+    const complete = split.ok ? commands.value : commands.value.slice(0, commands.value.findLastIndex((command) => command.end === '\n') + 1);
+    readCommands(complete, text, findings);
     readComments(text.slice(0, end), commands.value, findings);
   }
   // The rest of the script is inside the quote.
@@ -49,14 +51,33 @@ function readCommand({ words, at, source }: ShellCommand, isSubshell: boolean, t
   for (const word of assigned) {
     const [match, name = '', plus] = ASSIGNMENT.exec(plainText(word)) ?? [];
     if (match === undefined) {
-      findings.report('from-environment', plainText(word), word.at);
+      if (findings.valueOf(plainText(word)) === undefined) findings.report('from-environment', plainText(word), word.at);
       continue;
     }
     const value = valueOf(word, match.length, findings);
+    if (hasTilde(text, word.at + match.length)) findings.report('not-evaluated', '~', word.at);
     // An array cannot be in the environment.
     if (text.charAt(word.at + match.length) === '(') findings.report('not-set', source, at);
     else findings.set(name, (plus === '+' ? (findings.valueOf(name) ?? '') : '') + value, word.at);
   }
+}
+
+/** Whether a value starts with a tilde, or has one after a colon, outside quotes: a home folder (POSIX.1-2024, section 2.6.1). */
+function hasTilde(text: string, start: number): boolean {
+  for (let at = start; at < text.length && !/[\s;&|<>$\x60]/u.test(text.charAt(at)); at++) {
+    const character = text.charAt(at);
+    if (character === '~' && (at === start || text.charAt(at - 1) === ':')) return true;
+    if (character === '\\') at++;
+    if (character === '"' || character === "'") at = closingQuote(text, at);
+  }
+  return false;
+}
+
+function closingQuote(text: string, start: number): number {
+  const quote = text.charAt(start);
+  let at = start + 1;
+  while (at < text.length && text.charAt(at) !== quote) at += quote === '"' && text.charAt(at) === '\\' ? 2 : 1;
+  return at;
 }
 
 const plainText = (word: ShellWord | undefined): string => {

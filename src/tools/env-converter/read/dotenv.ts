@@ -1,7 +1,7 @@
 import type { Reading } from '../model.ts';
 import { Findings, lineEnd } from '../model.ts';
+import { SPACE, VariableReader } from './variable-reader.ts';
 
-const SPACE = /\s*/uy;
 const BLANKS = /[ \t\v\f\u00A0\uFEFF]*/uy;
 const EXPORT = /export\s+(?=[\w.-])/uy;
 const NAME = /[\w.-]+/uy;
@@ -18,73 +18,52 @@ export function readDotenv(text: string): Reading {
   return findings;
 }
 
-class DotenvReader {
-  readonly #text: string;
-  readonly #findings: Findings;
+class DotenvReader extends VariableReader {
   /** For each quotation mark, the offset after which the text has none. */
   readonly #unclosed = new Map<string, number>();
 
-  constructor(text: string, findings: Findings) {
-    this.#text = text;
-    this.#findings = findings;
+  protected override readVariable(start: number): number {
+    const end = this.#variableEnd(start);
+    const next = lineEnd(this.text, end ?? start);
+    if (end === undefined) this.findings.report('not-a-variable', this.text.slice(start, next), start);
+    return next;
   }
 
-  read(): void {
-    let at = 0;
-    while (at < this.#text.length) {
-      const start = this.#end(SPACE, at) ?? at;
-      if (start >= this.#text.length) return;
-      if (this.#text.charAt(start) === '#') {
-        at = lineEnd(this.#text, start);
-        this.#findings.comment(this.#text.slice(start, at), start);
-      } else {
-        const end = this.#readVariable(start);
-        at = lineEnd(this.#text, end ?? start);
-        if (end === undefined) this.#findings.report('not-a-variable', this.#text.slice(start, at), start);
-      }
-    }
-  }
-
-  #end(pattern: RegExp, at: number): number | undefined {
-    pattern.lastIndex = at;
-    return pattern.test(this.#text) ? pattern.lastIndex : undefined;
-  }
-
-  #readVariable(start: number): number | undefined {
-    const nameAt = this.#end(EXPORT, start) ?? start;
-    const nameEnd = this.#end(NAME, nameAt);
-    const valueAt = nameEnd === undefined ? undefined : this.#end(SEPARATOR, nameEnd);
+  #variableEnd(start: number): number | undefined {
+    const nameAt = this.endOf(EXPORT, start) ?? start;
+    const nameEnd = this.endOf(NAME, nameAt);
+    const valueAt = nameEnd === undefined ? undefined : this.endOf(SEPARATOR, nameEnd);
     if (nameEnd === undefined || valueAt === undefined) return undefined;
-    const name = this.#text.slice(nameAt, nameEnd);
-    const quotedAt = this.#end(SPACE, valueAt) ?? valueAt;
-    const end = this.#quotedEnd(quotedAt) ?? this.#end(UNQUOTED, valueAt) ?? valueAt;
-    const raw = this.#text.slice(end > quotedAt ? quotedAt : valueAt, end).trim();
-    this.#findings.set(name, valueOf(raw), nameAt);
-    const commentAt = this.#end(BLANKS, end) ?? end;
-    if (this.#text.charAt(commentAt) === '#') this.#findings.comment(this.#text.slice(commentAt, lineEnd(this.#text, commentAt)), commentAt);
+    const name = this.text.slice(nameAt, nameEnd);
+    const quotedAt = this.endOf(SPACE, valueAt) ?? valueAt;
+    const end = this.#quotedEnd(quotedAt) ?? this.endOf(UNQUOTED, valueAt) ?? valueAt;
+    const raw = this.text.slice(end > quotedAt ? quotedAt : valueAt, end).trim();
+    this.findings.set(name, valueOf(raw), nameAt);
+    const commentAt = this.endOf(BLANKS, end) ?? end;
+    if (this.text.charAt(commentAt) === '#') this.findings.comment(this.text.slice(commentAt, lineEnd(this.text, commentAt)), commentAt);
     return end;
   }
 
   /** Returns the end of a value in quotes; nothing but a comment may follow. A backslash may keep a quote from closing. */
   #quotedEnd(start: number): number | undefined {
-    const quote = this.#text.charAt(start);
+    const quote = this.text.charAt(start);
     if (quote === '' || !'\'"`'.includes(quote) || start >= (this.#unclosed.get(quote) ?? Infinity)) return undefined;
     const escaped: number[] = [];
     let at = start + 1;
-    while (at < this.#text.length && this.#text.charAt(at) !== quote) {
-      const isEscaped = this.#text.charAt(at) === '\\' && this.#text.charAt(at + 1) === quote;
+    while (at < this.text.length && this.text.charAt(at) !== quote) {
+      const isEscaped = this.text.charAt(at) === '\\' && this.text.charAt(at + 1) === quote;
       if (isEscaped) escaped.push(at + 1);
       at += isEscaped ? 2 : 1;
     }
-    if (at >= this.#text.length) this.#unclosed.set(quote, start);
+    if (at >= this.text.length) this.#unclosed.set(quote, start);
     else if (this.#isLineEnd(at + 1)) return at + 1;
     const other = escaped.findLast((candidate) => this.#isLineEnd(candidate + 1));
     return other === undefined ? undefined : other + 1;
   }
 
   #isLineEnd(at: number): boolean {
-    const end = this.#end(BLANKS, at) ?? at;
-    return end >= this.#text.length || '#\n'.includes(this.#text.charAt(end));
+    const end = this.endOf(BLANKS, at) ?? at;
+    return end >= this.text.length || '#\n'.includes(this.text.charAt(end));
   }
 }
 

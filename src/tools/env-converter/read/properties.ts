@@ -16,6 +16,11 @@ export function readProperties(text: string): Reading {
       findings.comment(text.slice(start, at), start);
       continue;
     }
+    // Without a character before it, a continuation starts like a new line.
+    if (text.startsWith('\\\n', start) && start + 2 < text.length) {
+      at = start + 2;
+      continue;
+    }
     const { line, end } = logicalLine(text, start);
     at = end + 1;
     const nameEnd = endOfName(line);

@@ -1,3 +1,4 @@
+import { InputError } from '../../../contract/errors.ts';
 import { encodeBase64 } from '../../../lib/base64/base64.ts';
 import { encodeUtf8 } from '../../../lib/charset/utf8.ts';
 import { quoteJson } from '../../../lib/document/json/string.ts';
@@ -32,8 +33,15 @@ export function writeGithubActions(items: readonly Item[], findings: Findings): 
   return writeYamlMapping(items, 'env', findings);
 }
 
-/** Writes a ConfigMap or Secret of Kubernetes. Keys consist of letters, digits, `-`, `_` and `.`. */
+/** A subdomain of RFC 1123 in lowercase, as Kubernetes requires. */
+const OBJECT_NAME = /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*$/u;
+
+/**
+ * Writes a ConfigMap or Secret of Kubernetes. Keys consist of letters, digits, `-`, `_` and `.`.
+ * @throws InputError `invalid-object-name` on `objectName`
+ */
 export function writeKubernetes(items: readonly Item[], kind: 'ConfigMap' | 'Secret', name: string, findings: Findings): string {
+  if (!OBJECT_NAME.test(name)) throw new InputError('invalid-object-name', { field: 'objectName' });
   const valid = items.filter((item) => {
     const isValid = item.kind === 'comment' || /^[\w.-]{1,253}$/u.test(item.name);
     if (!isValid) findings.report('invalid-name', item.name, item.at);
