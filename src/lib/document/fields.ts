@@ -88,6 +88,10 @@ export const tomlOutput = {
 export const xmlOutput = { errors: ['invalid-name', 'unrepresentable-character'], warnings: ['name-replaced', 'empty-array-dropped'] } as const;
 export const csvOutput = { errors: ['path-not-found', 'unknown-column', 'invalid-delimiter', 'not-one-character'], warnings: ['duplicate-column'] } as const;
 
+/** The formats that are read, in the order in which they are detected. */
+export const documentFormats = ['json', 'json-lines', 'yaml', 'toml', 'xml', 'csv'] as const;
+export type DocumentFormat = (typeof documentFormats)[number];
+
 /** For tools that read all these formats. */
 const inputs = [jsonInput, yamlInput, tomlInput, xmlInput, csvInput] as const;
 export const anyInput = {

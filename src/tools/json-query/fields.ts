@@ -3,7 +3,7 @@ import { declare } from '../../contract/operations.ts';
 import * as shared from '../../lib/document/fields.ts';
 import { valueTypes } from '../../lib/document/shape.ts';
 import { warningTable } from '../../lib/warnings/warnings.ts';
-import { inputFormats, languages, ownWarnings, tasks } from './languages.ts';
+import { languages, ownWarnings, tasks } from './languages.ts';
 
 const document = text({
   primary: true,
@@ -23,7 +23,7 @@ const document = text({
 
 const reading = {
   language: choice(languages, { shared: true }),
-  inputFormat: choice(['auto', ...inputFormats], { shared: true, remembered: false }),
+  inputFormat: choice(['auto', ...shared.documentFormats], { shared: true, remembered: false }),
   slurp: flag({ default: false, shared: true, usedWhen: { language: 'jq' } }),
 };
 

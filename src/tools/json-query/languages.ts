@@ -1,10 +1,6 @@
 export const languages = ['jq', 'jsonpath', 'jmespath'] as const;
 export type Language = (typeof languages)[number];
 
-/** The formats that are read, in the order in which they are detected. */
-export const inputFormats = ['json', 'json-lines', 'yaml', 'toml', 'xml', 'csv'] as const;
-export type InputFormat = (typeof inputFormats)[number];
-
 /** The tasks of the cheat sheet. */
 export const tasks = [
   'everything',

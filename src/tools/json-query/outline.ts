@@ -1,17 +1,18 @@
 import type { OutputValues } from '../../contract/fields.ts';
 import type { RunContext } from '../../contract/operations.ts';
+import type { DocumentFormat } from '../../lib/document/fields.ts';
+import { readDocument } from '../../formats/readers/any-document.ts';
 import { toCompactJson } from '../../lib/document/json/text.ts';
 import type { Step } from '../../lib/document/shape.ts';
 import { listShapes, shapeOf, valueTypes } from '../../lib/document/shape.ts';
 import { sheetOf } from './cheat-sheet.ts';
 import type * as fields from './fields.ts';
-import type { InputFormat, Language } from './languages.ts';
-import { readInput } from './read-input.ts';
+import type { Language } from './languages.ts';
 import { writePath } from './write-path.ts';
 
 interface OutlineInput {
   readonly input: string;
-  readonly inputFormat: InputFormat | 'auto';
+  readonly inputFormat: DocumentFormat | 'auto';
   readonly language: Language;
   readonly slurp: boolean;
 }
@@ -23,7 +24,7 @@ export async function outlineDocument(
   { input, inputFormat, language, slurp }: OutlineInput,
   context: RunContext,
 ): Promise<OutputValues<typeof fields.outline.output>> {
-  const { roots } = await readInput(input, inputFormat, context);
+  const { roots } = await readDocument(input, 'input', { format: inputFormat }, context);
   const isList = language === 'jq' ? slurp : roots.length !== 1;
   const { root, truncated } = shapeOf(isList ? [{ kind: 'sequence', items: roots, at: 0 }] : roots);
   return {

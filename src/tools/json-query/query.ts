@@ -1,15 +1,16 @@
 import type { OutputValues } from '../../contract/fields.ts';
 import type { RunContext } from '../../contract/operations.ts';
+import { readDocument } from '../../formats/readers/any-document.ts';
 import type { Document } from '../../lib/document/document.ts';
 import { Source } from '../../lib/document/document.ts';
 import { readJson, writeJson } from '../../lib/document/json/json.ts';
+import type { DocumentFormat } from '../../lib/document/fields.ts';
 import type { DocumentValue } from '../../lib/document/value.ts';
 import { Locator } from '../../lib/text-position/locator.ts';
 import type * as fields from './fields.ts';
-import type { InputFormat, Language, OwnWarning } from './languages.ts';
+import type { Language, OwnWarning } from './languages.ts';
 import { calculates, findRounded, findUnsafe, restoreNotation } from './numbers.ts';
 import type { Rounded } from './numbers.ts';
-import { readInput } from './read-input.ts';
 import { findMalformed, replaceMalformed } from './surrogates.ts';
 import { normalizedPath } from './write-path.ts';
 
@@ -17,7 +18,7 @@ interface QueryInput {
   readonly input: string;
   readonly query: string;
   readonly language: Language;
-  readonly inputFormat: InputFormat | 'auto';
+  readonly inputFormat: DocumentFormat | 'auto';
   readonly slurp: boolean;
   readonly indent: number;
   readonly rawOutput: boolean;
@@ -43,7 +44,7 @@ const NOTHING = { paths: [], messages: [], comparesRounded: false, isList: false
 
 /** Runs a query on a document of any format. Numbers that it only moves keep every digit. */
 export async function queryDocument(input: QueryInput, context: RunContext): Promise<Output> {
-  const document = await readInput(input.input, input.inputFormat, context);
+  const document = await readDocument(input.input, 'input', { format: input.inputFormat }, context);
   const { values, paths, messages, comparesRounded, isList } = await find[input.language](document, input, context);
   const { output, warnings } = await writeResults(isList && !input.rawOutput ? [listOf(values)] : values, input, document.source, context);
   const locator = new Locator(document.source.text);

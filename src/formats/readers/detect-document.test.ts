@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detectDocument } from './detect-format.ts';
+import { detectDocument } from './detect-document.ts';
 
 test.each([
   ['{"a": 1}', 'json'],

@@ -1,12 +1,12 @@
-import csv from '../../formats/csv.ts';
-import json from '../../formats/json.ts';
-import jsonLines from '../../formats/json-lines.ts';
-import toml from '../../formats/toml.ts';
-import xml from '../../formats/xml.ts';
-import yaml from '../../formats/yaml.ts';
-import type { InputFormat } from './languages.ts';
+import csv from '../csv.ts';
+import json from '../json.ts';
+import jsonLines from '../json-lines.ts';
+import toml from '../toml.ts';
+import xml from '../xml.ts';
+import yaml from '../yaml.ts';
+import type { DocumentFormat } from '../../lib/document/fields.ts';
 
-const FORMATS: readonly (readonly [InputFormat, typeof json])[] = [
+const FORMATS: readonly (readonly [DocumentFormat, typeof json])[] = [
   ['json', json],
   ['json-lines', jsonLines],
   ['toml', toml],
@@ -17,7 +17,7 @@ const FORMATS: readonly (readonly [InputFormat, typeof json])[] = [
 const MAX_LENGTH = 65_536;
 
 /** Returns the format that the beginning of a text looks most like; JSON if it looks like none. */
-export function detectDocument(text: string): InputFormat {
+export function detectDocument(text: string): DocumentFormat {
   const trimmed = text.slice(0, 2 * MAX_LENGTH).trim();
   const end = trimmed.length > MAX_LENGTH ? trimmed.lastIndexOf('\n', MAX_LENGTH) : trimmed.length;
   const head = trimmed.slice(0, end > 0 ? end : MAX_LENGTH);
