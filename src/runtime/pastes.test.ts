@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tools } from '../tools/registry.ts';
 import { offersFor } from './offers.ts';
 
-const JSON_TOOLS = ['json-prettify', 'json-minify', 'json-to-yaml-converter', 'json-to-toml', 'json-to-xml', 'json-to-csv', 'json-diff'];
+const JSON_TOOLS = ['json-prettify', 'json-minify', 'json-to-yaml-converter', 'json-to-toml', 'json-to-xml', 'json-to-csv'];
 const YAML_TOOLS = ['yaml-prettify', 'yaml-to-json-converter', 'yaml-to-toml'];
 const XML_TOOLS = ['xml-formatter', 'xml-to-json'];
 const DOCUMENT_TOOLS = [...JSON_TOOLS, ...YAML_TOOLS, ...XML_TOOLS, 'toml-to-json', 'toml-to-yaml'];

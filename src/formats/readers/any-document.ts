@@ -53,8 +53,8 @@ const CSV = {
   pathSeparator: '.',
 } as const;
 
-/** Returns the format that a text looks most like; JSON if it looks like none, for its errors. */
-async function detectFormat(text: string, load: RunContext['load']): Promise<DocumentFormat> {
+/** Returns the format that a text looks most like; `otherwise` if it looks like none: JSON, for its errors. */
+export async function detectFormat(text: string, load: RunContext['load'], otherwise: DocumentFormat = 'json'): Promise<DocumentFormat> {
   const { detectDocument } = await load(() => import('./detect-document.ts'));
-  return detectDocument(text);
+  return detectDocument(text) ?? otherwise;
 }

@@ -3,13 +3,16 @@ import { detectDocument } from './detect-document.ts';
 
 test.each([
   ['{"a": 1}', 'json'],
-  ['[1, 2,', 'json'],
   ['{"a": 1}\n{"a": 2}', 'json-lines'],
   ['a: 1\nb:\n  - c', 'yaml'],
   ['[a]\nb = 1', 'toml'],
   ['<a><b/></a>', 'xml'],
   ['a,b\n1,2\n3,4', 'csv'],
-  ['', 'json'],
+  ['', undefined],
+  ['hello', undefined],
+  ['[NaN]', 'json'],
+  ['[a]', undefined],
+  ['[1, 2,', undefined],
 ])('%s is %s', (text, format) => {
   expect(detectDocument(text)).toBe(format);
 });

@@ -5,8 +5,8 @@ import { Unterminated } from './lexer.ts';
 export type WindowsShell = 'powershell' | 'cmd';
 
 const POWERSHELL_VARIABLE = /\$(?:\{(?:env:)?(\w+)\}|(?:env:)?([A-Za-z_]\w*))/iuy;
-/** A variable of cmd. One letter between percent signs is a date format: %Y%m%d. Two hex digits are an escape in a URL: %C3%A9. */
-export const CMD_VARIABLE = /%(?![\dA-Fa-f]{2}%)([A-Za-z_]\w+)%/uy;
+/** A variable of cmd. One letter between percent signs is a date format: %Y%m%d. Two hex digits are an escape in a URL, such as %C3%A9; %cd% is the current folder. */
+export const CMD_VARIABLE = /%(?!(?!cd)[\da-f]{2}%)([a-z_]\w+)%/iuy;
 const CONTROLS: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', 0: '\0' };
 /** Names of the current folder, which is `PWD` in other shells. */
 const WORKING_FOLDER = /^(?:pwd|cd)$/iu;

@@ -4,11 +4,12 @@ import { hasToken, isCollection, sizeOf, tokenOf } from '../../lib/document/valu
 
 function scalarText(value: ScalarValue): string {
   if (hasToken(value)) return tokenOf(value);
-  return value.kind === 'non-finite' ? value.value : quoteJson(value.text);
+  if (value.kind === 'non-finite') return value.value;
+  return value.kind === 'date-time' ? value.text : quoteJson(value.text);
 }
 
 /**
- * Formats a value as compact JSON on one line, with Infinity and NaN as in JSON5. Faster than the document writer for the many short values of a
+ * Formats a value as compact JSON on one line, with Infinity and NaN as in JSON5 and dates as in TOML. Faster than the document writer for the many short values of a
  * comparison.
  */
 export function compactJson(root: DocumentValue): string {

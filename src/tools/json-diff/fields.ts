@@ -1,9 +1,12 @@
 import { choice, flag, number, record, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import * as shared from '../../lib/document/fields.ts';
+import { ownWarnings, readingWarnings } from './codes.ts';
 import type { TreeNode } from './tree.ts';
 
 const LONG_TEXT = 65_536;
+
+const otherFormats = ['json-lines', 'yaml', 'toml', 'xml', 'csv'] as const;
 
 export const compare = declare({
   input: {
@@ -11,15 +14,18 @@ export const compare = declare({
       primary: true,
       multiline: true,
       format: 'json',
+      alsoTakes: otherFormats,
       sample: '{\n  "name": "Penknife",\n  "version": 1.0,\n  "tags": ["diff", "json"],\n  "author": { "name": "Ada", "mail": "ada@example.org" }\n}',
     }),
     modified: text({
       multiline: true,
       format: 'json',
+      alsoTakes: otherFormats,
       sample:
         '{\n  "version": 1,\n  "name": "Penknife",\n  "tags": ["json patch", "diff", "json"],\n  "author": { "name": "Ada Lovelace" },\n  "offline": true\n}',
     }),
-    syntax: { ...shared.jsonSyntax, rare: true },
+    inputFormat: choice(['auto', ...shared.documentFormats], { remembered: false }),
+    syntax: { ...shared.jsonSyntax, rare: true, usedWhen: { inputFormat: ['auto', 'json'] } },
     arrays: choice(['sequence', 'index', 'unordered', 'key']),
     arrayKey: text({ default: 'id', usedWhen: { arrays: 'key' } }),
     numericEquality: flag({ default: true }),
@@ -36,7 +42,7 @@ export const compare = declare({
     changes: table({ path: 'text', type: { codes: ['added', 'removed', 'changed'] }, oldValue: 'text', newValue: 'text' }),
     tree: record<TreeNode>(),
     warnings: table({
-      code: { codes: ['duplicate-key', 'unknown-escape', 'merge-patch-null', 'non-finite-replaced', 'unchanged-omitted'] },
+      code: { codes: [...ownWarnings, ...readingWarnings, ...shared.jsonOutput.warnings, ...shared.datesOutput.warnings] },
       document: { codes: ['original', 'modified'] },
       path: 'text',
       line: 'number',
@@ -44,7 +50,7 @@ export const compare = declare({
       detail: 'text',
     }),
   },
-  errors: ['invalid-json', 'too-deeply-nested', 'invalid-pointer'],
+  errors: [...shared.anyInput.errors, 'invalid-pointer'],
   blankIsNothing: true,
   cost: ({ original, modified }) => (original.length + modified.length > LONG_TEXT ? 'slow' : 'instant'),
   isDefault: true,

@@ -23,6 +23,8 @@ export interface Equality {
   readonly unordered: boolean;
   /** Whether numbers are equal by decimal value; otherwise by token. */
   readonly numeric: boolean;
+  /** Whether a date or time of TOML differs from a text with the same characters. */
+  readonly dated: boolean;
 }
 
 interface Frame {
@@ -79,7 +81,7 @@ export class NodeBuilder {
   }
 
   #scalar(value: ScalarValue, step: string | number): Node {
-    return { step, value, id: this.#idOf(scalarKey(value, this.#equality.numeric)), children: NONE, length: 0 };
+    return { step, value, id: this.#idOf(scalarKey(value, this.#equality.numeric, this.#equality.dated)), children: NONE, length: 0 };
   }
 
   #collection({ collection, step, children }: Frame): Node {

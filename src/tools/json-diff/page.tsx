@@ -25,7 +25,7 @@ const Compare = ({ operation }: OperationProps<typeof fields.compare>) => (
     <TwoInputs
       operation={operation}
       names={['original', 'modified']}
-      options={['arrays', 'arrayKey', 'numericEquality', 'onlyDifferences', 'ignorePaths', 'syntax']}
+      options={['arrays', 'arrayKey', 'numericEquality', 'onlyDifferences', 'ignorePaths', 'inputFormat', 'syntax']}
       canSwap
     />
     <RunStatus operation={operation} />

@@ -190,6 +190,65 @@ export default vectors<typeof fields>({
       position: { line: 1, column: 6 },
     },
     { source: 'RFC 6901 section 3', input: { original: '{}', modified: '{"a":1}', ignorePaths: 'a' }, error: 'invalid-pointer' },
+    {
+      source: 'the same values by PyYAML 6 and python3 tomllib; dates are text where a format has none',
+      input: {
+        original: 'name: web\nport: 8080\nratio: 1.50\ntags:\n  - a\n  - b\nborn: "1815-12-10"\n',
+        modified: 'name = "web"\nport = 8_080\nratio = 1.5\ntags = ["a", "b"]\nborn = 1815-12-10\n',
+      },
+      output: { equal: true, patch: '[]', warnings: [] },
+    },
+    {
+      source: 'YAML 1.2.2, 10.3.2 (port is an integer, not a string); RFC 6902',
+      input: { original: '# the port\nserver:\n  port: 8080\n  host: a.example\n', modified: '{"server": {"host": "a.example", "port": "8080"}}' },
+      output: {
+        equal: false,
+        patch: '[\n  {\n    "op": "replace",\n    "path": "/server/port",\n    "value": "8080"\n  }\n]',
+        changes: [{ path: '/server/port', type: 'changed', oldValue: '8080', newValue: '"8080"' }],
+        warnings: [],
+      },
+    },
+    {
+      source: 'TOML 1.0.0: a local date is not a string',
+      input: { original: 'day = 2026-01-02\n', modified: 'day = "2026-01-02"\n' },
+      output: { equal: false, changes: [{ path: '/day', type: 'changed', oldValue: '2026-01-02', newValue: '"2026-01-02"' }] },
+    },
+    {
+      source: 'Kubernetes: kind, namespace and name identify an object; kubectl diff',
+      input: {
+        original:
+          'apiVersion: v1\nkind: Service\nmetadata:\n  name: web\nspec:\n  type: ClusterIP\n---\napiVersion: apps/v1\nkind: Deployment\nmetadata:\n  name: web\n  namespace: shop\nspec:\n  replicas: 2\n',
+        modified:
+          'apiVersion: apps/v1\nkind: Deployment\nmetadata:\n  name: web\n  namespace: shop\nspec:\n  replicas: 3\n---\napiVersion: v1\nkind: Service\nmetadata:\n  name: web\nspec:\n  type: ClusterIP\n',
+      },
+      output: {
+        equal: false,
+        changes: [{ path: '/Deployment shop~1web/spec/replicas', type: 'changed', oldValue: '2', newValue: '3' }],
+        warnings: [{ code: 'objects-by-name', document: 'modified', path: '', line: 1, column: 1, detail: '' }],
+      },
+    },
+    {
+      source: 'the same attribute and text; XML 1.0, 3.1: the order of attributes is not significant',
+      input: { original: '<a x="1" y="2"><b>t</b></a>', modified: '<a y="2" x="1">\n  <b>t</b>\n  <c/>\n</a>' },
+      output: { equal: false, added: 1, removed: 0, changed: 0 },
+    },
+    {
+      source: 'RFC 4180; rows matched by their column id',
+      input: { original: 'id,name\n1,Ada\n2,Bob\n3,Cy\n', modified: 'id;name\n3;Cy\n1;Ada L.\n', arrays: 'key' },
+      output: { equal: false, added: 0, removed: 1, changed: 1 },
+    },
+    {
+      source: 'JSON Lines: one value per line',
+      input: { original: '{"a": 1}\n{"a": 2}\n', modified: '{"a": 1}\n{"a": 3}\n' },
+      output: { equal: false, changes: [{ path: '/1/a', type: 'changed', oldValue: '2', newValue: '3' }] },
+    },
+    {
+      source: 'YAML 1.2.2, 3.2.1.3: keys are unique',
+      input: { original: 'a: 1\nb: 2\na: 3\n', modified: 'a: 1\nb: 2\n' },
+      error: 'duplicate-key',
+      field: 'original',
+      position: { line: 3, column: 1 },
+    },
   ],
   applyPatch: [
     {

@@ -2,13 +2,21 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../scripts/seed-tests.ts';
 import { quietContext } from '../../lib/document/testing/run.ts';
-import { compareJson } from './compare.ts';
+import { compareDocuments } from './compare.ts';
 import { alignSides, layOutLines } from './side-lines.ts';
 import { findChange, isChange, visibleRows } from './tree-rows.ts';
 
-const OPTIONS = { syntax: 'json5', arrays: 'sequence', arrayKey: 'id', numericEquality: true, ignorePaths: '', onlyDifferences: false } as const;
+const OPTIONS = {
+  inputFormat: 'auto',
+  syntax: 'json5',
+  arrays: 'sequence',
+  arrayKey: 'id',
+  numericEquality: true,
+  ignorePaths: '',
+  onlyDifferences: false,
+} as const;
 const treeOf = async (original: unknown, modified: unknown) =>
-  (await compareJson(JSON.stringify(original), JSON.stringify(modified), OPTIONS, quietContext)).tree;
+  (await compareDocuments(JSON.stringify(original), JSON.stringify(modified), OPTIONS, quietContext)).tree;
 
 const ORIGINAL = { a: 1, b: [1, { c: 'x' }], d: [] };
 const MODIFIED = { a: 1, b: [1, { c: 'y', e: null }], f: { g: 2 } };

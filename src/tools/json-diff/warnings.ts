@@ -1,8 +1,11 @@
 import type { Source } from '../../lib/document/document.ts';
 import { Locator } from '../../lib/text-position/locator.ts';
-import type { Trouble } from '../../lib/warnings/warnings.ts';
+import type { Trouble, WarningCode } from '../../lib/warnings/warnings.ts';
+import type { ownWarnings } from './codes.ts';
+import { readingWarnings } from './codes.ts';
 
-type Code = 'duplicate-key' | 'unknown-escape' | 'merge-patch-null' | 'non-finite-replaced' | 'unchanged-omitted';
+type ReadingCode = (typeof readingWarnings)[number];
+type Code = ReadingCode | (typeof ownWarnings)[number] | 'non-finite-replaced' | 'date-became-string';
 type Side = 'original' | 'modified';
 
 interface CompareWarning {
@@ -18,14 +21,14 @@ interface CompareWarning {
 const MAX_WARNINGS = 10_000;
 const MAX_TEXT_UNITS = 2 ** 22;
 
-/** Returns the warnings of both documents. Comments are not compared, so dropping them is not reported. */
+/** The warnings of both documents. */
 export class CompareWarnings {
   readonly #list: CompareWarning[];
   readonly #locators: Readonly<Record<Side, Locator>>;
   #textUnits = 0;
 
   constructor(original: Source, modified: Source) {
-    this.#list = [...readingWarnings('original', original), ...readingWarnings('modified', modified)];
+    this.#list = [...warningsOf('original', original), ...warningsOf('modified', modified)];
     this.#locators = { original: new Locator(original.text), modified: new Locator(modified.text) };
   }
 
@@ -41,8 +44,10 @@ export class CompareWarnings {
   }
 }
 
-const readingWarnings = (document: Side, { warnings }: Source): CompareWarning[] =>
+const isReported = (code: WarningCode): code is ReadingCode => readingWarnings.some((each) => each === code);
+
+const warningsOf = (document: Side, { warnings }: Source): CompareWarning[] =>
   warnings.list.flatMap((warning) => {
     const { code } = warning;
-    return code === 'duplicate-key' || code === 'unknown-escape' ? [{ ...warning, code, document }] : [];
+    return isReported(code) ? [{ ...warning, code, document }] : [];
   });
