@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderTool } from '../../app/testing/render-tool.tsx';
+import { order } from '../../page/testing/order.ts';
 
 const replacedSwitch = (name: string): HTMLInputElement => screen.getByRole<HTMLInputElement>('switch', { name });
 
@@ -30,6 +31,17 @@ test('a kind that is not chosen stays in the text', async () => {
   await page.expectShown('scrub', 'scrubbed', 'REDACTED_EMAIL_1 from REDACTED_IP_1');
   fireEvent.click(screen.getByRole('checkbox', { name: 'IP addresses' }));
   await page.expectShown('scrub', 'scrubbed', 'REDACTED_EMAIL_1 from 203.0.113.7');
+});
+
+test('the number of values is above the table, and the kinds that were searched for are a short list below it', async () => {
+  const page = await renderTool('scrubber');
+  page.fill('scrub', 'text', 'a@example.com');
+  await page.expectShown('scrub', 'scrubbed', 'REDACTED_EMAIL_1');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'IP addresses' }));
+  const list = screen.getByRole('list', { name: 'Searched for' });
+  await waitFor(() => expect(within(list).queryByText('IP addresses')).toBeNull());
+  expect(within(list).getByText('Email addresses').dataset['code']).toBe('email');
+  expect(order(document.body).filter((name) => ['count', 'finds', 'searchedFor'].includes(name ?? ''))).toEqual(['count', 'finds', 'searchedFor']);
 });
 
 test('a long table has a filter, and shows no secret', async () => {
