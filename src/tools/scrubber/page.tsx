@@ -1,3 +1,4 @@
+import { Field } from '../../page/Field.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { TwoPanesLayout } from '../../page/layouts/TwoPanesLayout.tsx';
 import { Output } from '../../page/Output.tsx';
@@ -10,7 +11,7 @@ import { keptNames } from './kept-names.ts';
 import look from '../../page/look.module.css';
 import styles from './page.module.css';
 
-export default () => <GeneratedTool<typeof fields> views={{ scrub: Scrub }} />;
+export default () => <GeneratedTool<typeof fields> views={{ scrub: Scrub, restore: Restore }} />;
 
 /** Each value has a switch, which lists its name under “Keep”. */
 function Scrub({ operation }: OperationProps<typeof fields.scrub>) {
@@ -61,6 +62,11 @@ function Scrub({ operation }: OperationProps<typeof fields.scrub>) {
     />
   );
 }
+
+/** The original text is too long for the row of options. */
+const Restore = ({ operation }: OperationProps<typeof fields.restore>) => (
+  <TwoPanesLayout operation={operation} wrap options={['kinds', 'keep']} above={<Field operation={operation} name="text" rows={4} />} />
+);
 
 /** A longer table has a box that filters it. */
 const FILTERED_ROWS = 20;
