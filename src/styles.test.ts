@@ -61,6 +61,17 @@ test('every class that is used has a rule', () => {
   expect(missing).toEqual([]);
 });
 
+// Without the property, the whole declaration is ignored: a background is transparent then.
+test('every custom property that is used is set', () => {
+  const sources = files.filter((file) => /(?:\.css|(?<!\.test)\.tsx?)$/u.test(file)).map((file) => [file, read(file)] as const);
+  const set = new Set(sources.flatMap(([, text]) => Array.from(text.matchAll(/(?<!var\()(--[\w-]+)['"\]]*\s*[:,]/gu), ([, name = '']) => name)));
+  // Set on popups by the library that positions them.
+  for (const name of ['--anchor-width', '--available-width', '--available-height']) set.add(name);
+  expect(set.size).toBeGreaterThan(50);
+  const used = sources.flatMap(([file, text]) => Array.from(text.matchAll(/var\((--[\w-]+)\s*\)/gu), ([, name = '']) => [file, name] as const));
+  expect(used.filter(([, name]) => !set.has(name))).toEqual([]);
+});
+
 /** The opening tags of the live regions of a file. */
 const liveRegions = (file: string): readonly string[] => read(file).match(/<\w+(?:[^<>]|=>)*\brole="status"(?:[^<>]|=>)*>/gu) ?? [];
 

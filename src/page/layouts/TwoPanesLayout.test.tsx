@@ -36,7 +36,7 @@ test('two panes show options, input, result, other outputs, then warnings with l
     { words: warnWords },
   );
   expect(order(view.container)).toEqual(['indent', 'json', 'yaml', 'length', 'warnings']);
-  expect(view.container.textContent.match(/before|above|note|views|below|Avoid/gu)).toEqual(['before', 'above', 'note', 'views', 'below', 'Avoid']);
+  expect(view.container.textContent.match(/before|above|note|views|below|Avoid/gu)).toEqual(['before', 'above', 'note', 'views', 'Avoid', 'below']);
   expect(view.container.querySelector('[data-fill]')?.className).toBe(page.filling);
   expect(document.activeElement).toBe(view.getByRole('textbox', { name: 'JSON' }));
   expect(view.queryByRole('region', { name: 'Warnings' })).toBeNull();

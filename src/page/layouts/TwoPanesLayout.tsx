@@ -42,7 +42,7 @@ interface TwoPanesLayoutProps<Op extends Operation> {
   readonly resultView?: ReactNode;
   /** The outputs below the panes. Default: all but the result. */
   readonly outputs?: readonly OutputName<Op>[];
-  /** Shown below the outputs, above the warnings. */
+  /** Shown below the outputs and the warnings, as it may be long. */
   readonly below?: ReactNode;
   /** Shown below the warnings, such as a button that avoids them. */
   readonly warningActions?: ReactNode;
@@ -54,7 +54,7 @@ interface TwoPanesLayoutProps<Op extends Operation> {
   readonly resultFile?: readonly [name: string, type: string];
 }
 
-/** Input and result side by side, for converters and formatters: options above, other outputs below, warnings last. */
+/** Input and result side by side, for converters and formatters: options above, other outputs below, then warnings. */
 export function TwoPanesLayout<Op extends Operation>(props: TwoPanesLayoutProps<Op>): ReactNode;
 export function TwoPanesLayout({
   operation,
@@ -121,12 +121,12 @@ export function TwoPanesLayout({
         {/* The pane of the result shows for all of them that they belong to an older text. */}
         <StaleContext value={stalenessOf(operation)}>
           <Outputs operation={operation} names={others} />
-          {below}
           {warnings.map((name) => (
             <WarningList key={name} operation={operation} name={name} onGoTo={(line, column) => editor.current?.goTo(line, column)}>
               {warningActions}
             </WarningList>
           ))}
+          {below}
         </StaleContext>
       </ActionStrip>
     </FillHeight>

@@ -3,6 +3,7 @@ import { TwoPanesLayout } from '../../page/layouts/TwoPanesLayout.tsx';
 import { Output } from '../../page/Output.tsx';
 import type { OperationProps } from '../../page/session/operation-state.ts';
 import type * as fields from './fields.ts';
+import styles from './page/table-grid.module.css';
 import { TableGrid } from './page/TableGrid.tsx';
 
 export default () => <GeneratedTool<typeof fields> views={{ convert: Convert }} />;
@@ -15,7 +16,9 @@ function Convert({ operation }: OperationProps<typeof fields.convert>) {
       below={
         <>
           <Output operation={operation} name="grid" view={({ value }) => value && <TableGrid operation={operation} grid={value} />} />
-          <Output operation={operation} name="problems" />
+          <div className={styles.problems}>
+            <Output operation={operation} name="problems" />
+          </div>
         </>
       }
     />

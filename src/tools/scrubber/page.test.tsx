@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderTool } from '../../app/testing/render-tool.tsx';
+import { order } from '../../page/testing/order.ts';
 
 const replacedSwitch = (name: string): HTMLInputElement => screen.getByRole<HTMLInputElement>('switch', { name });
 
@@ -32,6 +33,17 @@ test('a kind that is not chosen stays in the text', async () => {
   await page.expectShown('scrub', 'scrubbed', 'REDACTED_EMAIL_1 from 203.0.113.7');
 });
 
+test('the number of values is above the table, and the kinds that were searched for are a short list below it', async () => {
+  const page = await renderTool('scrubber');
+  page.fill('scrub', 'text', 'a@example.com');
+  await page.expectShown('scrub', 'scrubbed', 'REDACTED_EMAIL_1');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'IP addresses' }));
+  const list = screen.getByRole('list', { name: 'Searched for' });
+  await waitFor(() => expect(within(list).queryByText('IP addresses')).toBeNull());
+  expect(within(list).getByText('Email addresses').dataset['code']).toBe('email');
+  expect(order(document.body).filter((name) => ['count', 'finds', 'searchedFor'].includes(name ?? ''))).toEqual(['count', 'finds', 'searchedFor']);
+});
+
 test('a long table has a filter, and shows no secret', async () => {
   const page = await renderTool('scrubber');
   page.fill('scrub', 'text', 'a@example.com');
@@ -47,6 +59,8 @@ test('a long table has a filter, and shows no secret', async () => {
 
 test('restores the values of an answer, and lists placeholders that are unknown', async () => {
   const page = await renderTool('scrubber', { link: '#/restore' });
+  // As wide as the page, not among the options.
+  expect(screen.getByRole('textbox', { name: 'Original text' }).closest('[data-fill]')?.querySelector(':scope > [data-field="text"]')).toBeTruthy();
   page.fill('restore', 'text', 'a@example.com from 203.0.113.7');
   page.fill('restore', 'answer', 'Block REDACTED_IP_1, not REDACTED_IP_9');
   await page.expectShown('restore', 'restored', 'Block 203.0.113.7, not REDACTED_IP_9');

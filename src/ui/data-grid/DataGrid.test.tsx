@@ -78,3 +78,20 @@ test('an empty grid has only its header', async () => {
   expect(focused()).toBe('Name');
   expect(screen.getAllByRole('row')).toHaveLength(1);
 });
+
+test('a column is as wide as its texts need, in the header and in each row', async () => {
+  const long = [['a', 'x'.repeat(20)], ...rows.slice(0, 2)];
+  await renderWidget(<DataGrid label="Files" columns={columns} rows={long} />);
+  const grid = screen.getByRole('grid');
+  expect(
+    within(grid)
+      .getAllByRole('row')
+      .map(({ style }) => style.gridTemplateColumns),
+  ).toEqual(Array.from({ length: 4 }, () => 'minmax(0, 9fr) minmax(0, 23fr)'));
+  expect(grid.style.width).toBe('32ch');
+});
+
+test('the header of a numeric column is aligned like its cells', async () => {
+  await renderWidget(<DataGrid label="Files" columns={columns} rows={rows} />);
+  expect(screen.getByRole('columnheader', { name: 'Size' }).className).toBe(screen.getByRole('gridcell', { name: '0' }).className);
+});

@@ -11,7 +11,7 @@ export interface GridColumn {
   /** Identifies the column; its cells carry the key as `data-column`. */
   readonly key: string;
   readonly label: string;
-  /** Aligns the cells to the right. */
+  /** Aligns the column to the right. */
   readonly isNumeric?: boolean;
   readonly sort?: 'ascending' | 'descending' | undefined;
   /** The actions of the menu in the header. Without them, the header is only text. */
@@ -36,6 +36,8 @@ const FIRST_ROWS = 30;
 const SAMPLED_ROWS = 100;
 const MIN_WIDTH = 7;
 const MAX_WIDTH = 36;
+/** The padding of a cell in characters. */
+const PADDING = 3;
 
 /**
  * A grid of texts (APG, “Grid pattern”) that renders only the visible rows. One cell is in the tab order; arrow keys, Home, End, Page Up
@@ -47,10 +49,10 @@ export function DataGrid({ ref, label, columns, rows, total = rows.length, class
   const [active, setActive] = useState<GridCell>({ row: 0, column: 0 });
   const [view, setView] = useState({ top: 0, height: FIRST_ROWS * ROW_HEIGHT });
   const movesFocus = useRef(false);
-  const layout = useMemo(
-    () => ({ gridTemplateColumns: columns.map((column, index) => `minmax(${widthOf(column, rows, index)}ch, 1fr)`).join(' ') }),
-    [columns, rows],
-  );
+  const widths = useMemo(() => columns.map((column, index) => widthOf(column, rows, index)), [columns, rows]);
+  // Each row is its own CSS grid: their columns align only if no width depends on the content of one row.
+  const layout = useMemo(() => ({ gridTemplateColumns: widths.map((width) => `minmax(0, ${width}fr)`).join(' ') }), [widths]);
+  const width = `${widths.reduce((sum, each) => sum + each, 0)}ch`;
   const first = Math.max(0, Math.floor(view.top / ROW_HEIGHT) - MARGIN_ROWS);
   const end = Math.min(rows.length, Math.ceil((view.top + view.height) / ROW_HEIGHT) + MARGIN_ROWS);
   const current = { row: Math.min(active.row, rows.length), column: Math.min(active.column, Math.max(0, columns.length - 1)) };
@@ -115,13 +117,14 @@ export function DataGrid({ ref, label, columns, rows, total = rows.length, class
       onScroll={scroll}
       onKeyDownCapture={handleKey}
     >
-      <div role="grid" aria-label={label} aria-rowcount={total + 1} aria-colcount={columns.length} className={styles.grid}>
+      <div role="grid" aria-label={label} aria-rowcount={total + 1} aria-colcount={columns.length} className={styles.grid} style={{ width }}>
         <div role="row" aria-rowindex={1} className={styles.header} style={layout}>
           {columns.map((column, index) => (
             <div
               key={column.key}
               role="columnheader"
               aria-sort={column.sort ?? 'none'}
+              className={column.isNumeric ? styles.number : undefined}
               {...cellProps(0, index)}
               tabIndex={column.menu ? undefined : tabIndexOf(0, index)}
             >
@@ -165,5 +168,5 @@ const Space = ({ rows }: { readonly rows: number }) => (rows > 0 ? <div aria-hid
 function widthOf({ label }: GridColumn, rows: readonly (readonly string[])[], index: number): number {
   let longest = label.length + 2;
   for (const row of rows.slice(0, SAMPLED_ROWS)) longest = Math.max(longest, row[index]?.length ?? 0);
-  return Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, longest + 2));
+  return Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, longest + PADDING));
 }
