@@ -16,6 +16,14 @@ test('verifies the sample at once, and shows what its signature covers', async (
   expect(part('decode', 'signatures').textContent).toMatch(/Valid.*Assertion.*ID _a1.*ecdsa-sha256.*idp\.example\.com.*From the field/u);
 });
 
+test('an error marks the answer beside it as the older one', async () => {
+  const { fill, expectShown } = await renderTool('saml-decoder');
+  await expectShown('decode', 'kind', 'SAML response');
+  fill('decode', 'text', 'PHNhbWxwOlJlc3BvbnNlIHhtbG5zOnNh');
+  await screen.findByRole('alert');
+  expect(screen.getByRole('region', { name: 'Results' }).textContent).toMatch(/^Sample result/u);
+});
+
 test('does not verify the sender with the certificate in the message', { tags: ['slow'] }, async () => {
   const { fill, expectShown } = await renderTool('saml-decoder');
   await expectShown('decode', 'verdict', 'Signature verified');

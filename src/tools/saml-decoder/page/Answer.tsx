@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTicking } from '../../../page/browser/use-ticking.ts';
 import look from '../../../page/look.module.css';
 import { Output } from '../../../page/Output.tsx';
+import { stalenessOf, useStaleMark } from '../../../page/outputs/stale.ts';
 import { TableActions } from '../../../page/outputs/TableOutput.tsx';
 import type { Fact } from '../../../page/parts/Facts.tsx';
 import { Facts } from '../../../page/parts/Facts.tsx';
@@ -24,9 +25,11 @@ const MAX_VALUE_LENGTH = 2_000;
 export function Answer({ operation }: DecodeProps) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
+  const mark = useStaleMark(stalenessOf(operation));
   const { output, problem, isAwaited } = operation;
   return (
     <Card label={kit('results')}>
+      {mark !== '' && <p className={look.note}>{mark}</p>}
       <Output operation={operation} name="verdict" />
       {output.outcome + output.timeStatus !== '' && (
         <Row>
