@@ -25,12 +25,12 @@ const MAX_VALUE_LENGTH = 2_000;
 export function Answer({ operation }: DecodeProps) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
-  const mark = useStaleMark(stalenessOf(operation));
+  const mark = useStaleMark(operation.isDimmed ? stalenessOf(operation) : undefined);
   const { output, problem, isAwaited } = operation;
   return (
     <Card label={kit('results')}>
-      {mark !== '' && <p className={look.note}>{mark}</p>}
-      <Output operation={operation} name="verdict" />
+      {/* In the space of the verdict, which says nothing about the current message. */}
+      {mark === '' ? <Output operation={operation} name="verdict" /> : <p className={look.banner}>{mark}</p>}
       {output.outcome + output.timeStatus !== '' && (
         <Row>
           <Badge operation={operation} name="outcome" />
