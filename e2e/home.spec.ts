@@ -56,7 +56,7 @@ test('a first visitor sees the search, often needed tools and at least 24 cards 
 test('names of cards in a row are level and complete, and the heart covers no text', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize(WIDE);
   await open(page, '/');
-  const cards = page.locator('main article');
+  const cards = page.locator('main article:visible');
   await cards.nth(1).hover();
   await expect(cards.nth(1).getByRole('button', { name: /^Add to favorites/u })).toHaveCSS('opacity', '1');
   const found = await cards.evaluateAll((all) =>
