@@ -55,7 +55,7 @@ export function ListOutput(props: OutputProps<ListField>) {
       actions={items.length > 0 && <ResultActions label={label} text={() => items.join('\n')} format={field.format} hasDownload={items.length > 1} />}
     >
       <output className={classNames(look.box, styles.multiline)} aria-labelledby={id} data-value={name} tabIndex={0}>
-        {items.length === 0 ? <Nothing isAwaited={operation.isAwaited} /> : shownItems.join('\n')}
+        {items.length === 0 ? <Nothing isAwaited={operation.isAwaited} text={operation.words.outputEmpty(name)} /> : shownItems.join('\n')}
       </output>
       {items.length > shownItems.length && <MoreRows shown={shownItems.length} total={items.length} />}
     </Result>

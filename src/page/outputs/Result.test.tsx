@@ -68,6 +68,8 @@ test('a label that would repeat the title of its card is for screen readers only
 test('an empty value says so, except while the first result is pending', async () => {
   const view = await renderPart(<Nothing isAwaited={false} />);
   expect(view.container.textContent).toBe('Empty');
+  view.rerender(<Nothing isAwaited={false} text="No duplicates." />);
+  expect(view.container.textContent).toBe('No duplicates.');
   view.rerender(<Nothing isAwaited />);
   expect(view.container.textContent).toBe('');
   expect(view.container.querySelector('[data-awaited]')).not.toBeNull();

@@ -66,8 +66,14 @@ function copyOnRow({ target, currentTarget }: MouseEvent<HTMLElement>): void {
   if (currentTarget.querySelector('[data-copies]')) clickUnlessSelecting(currentTarget.querySelector<HTMLButtonElement>('[data-action^="copy"]'));
 }
 
+interface NothingProps {
+  readonly isAwaited: boolean;
+  /** The output's own text, if not ''. */
+  readonly text?: string;
+}
+
 /** The text for an empty value; a bar while the first result is pending. */
-export function Nothing({ isAwaited }: { readonly isAwaited: boolean }) {
+export function Nothing({ isAwaited, text = '' }: NothingProps) {
   const kit = useKitWords();
-  return isAwaited ? <Awaited /> : <span className={styles.nothing}>{kit('empty')}</span>;
+  return isAwaited ? <Awaited /> : <span className={styles.nothing}>{text || kit('empty')}</span>;
 }

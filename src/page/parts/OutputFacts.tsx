@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Operation } from '../../contract/operations.ts';
 import type { OperationProps, OutputName } from '../session/operation-state.ts';
 import { useTool } from '../session/use-tool.ts';
+import styles from '../page.module.css';
 import { textOf } from '../words/text-of.ts';
 import { Facts } from './Facts.tsx';
 
@@ -36,7 +37,7 @@ export function OutputFacts({ operation, facts }: OutputFactsProps<Operation>): 
       facts={facts.map((given) => {
         const { name, text = wordsOf(name), copied = text } = typeof given === 'string' ? { name: given } : given;
         const value = text !== '' && (
-          <output data-operation={operation.name} data-field={name}>
+          <output className={operation.isDimmed ? styles.stale : undefined} data-operation={operation.name} data-field={name}>
             {text}
           </output>
         );

@@ -28,3 +28,17 @@ test('bits are buttons that change the number', async () => {
   fireEvent.keyDown(screen.getByRole('button', { name: 'Bits 31' }), { key: 'ArrowRight' });
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Bits 30');
 });
+
+test('without bytes, shows a request for input instead of empty results', async () => {
+  const page = await renderTool('bytes-inspector');
+  await page.expectShown('inspect', 'byteLength', '48');
+  const box = page.box('inspect', 'data');
+  box.focus();
+  page.fill('inspect', 'data', '');
+  expect(page.parts('inspect', 'byteLength')).toHaveLength(0);
+  expect(screen.queryByText('Hex view')).toBeNull();
+  // The field stays: the next key goes into it.
+  expect(document.activeElement).toBe(box);
+  page.fill('inspect', 'data', '01 02');
+  await page.expectShown('inspect', 'byteLength', '2');
+});

@@ -2,6 +2,7 @@ import { CopyButton } from '../../page/copy/CopyButton.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { InspectorLayout } from '../../page/layouts/InspectorLayout.tsx';
 import { Result } from '../../page/outputs/Result.tsx';
+import { Empty } from '../../page/parts/Empty.tsx';
 import type { OperationProps } from '../../page/session/operation-state.ts';
 import { shownOutput } from '../../page/session/operation-state.ts';
 import { HexView } from '../../ui/hex-view/HexView.tsx';
@@ -13,8 +14,17 @@ export default () => <GeneratedTool<typeof fields> views={{ inspect: Inspect, fl
 
 function Inspect({ operation }: OperationProps<typeof fields.inspect>) {
   const { byteLength, position } = shownOutput(operation);
+  const { data, file, offset: enteredOffset } = operation.input;
   // What was typed or pressed last, so that the next key does not have to wait for the result.
-  const typed = readOffset(operation.input.offset);
+  const typed = readOffset(enteredOffset);
+  // No bytes are a result too, but there is nothing to see in it.
+  if (data === '' && file === undefined) {
+    return (
+      <InspectorLayout operation={operation}>
+        <Empty operation={operation} />
+      </InspectorLayout>
+    );
+  }
   return (
     <InspectorLayout
       operation={operation}

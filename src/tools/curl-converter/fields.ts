@@ -30,9 +30,10 @@ export const convert = declare({
   },
   output: {
     code: text({ primary: true, multiline: true }),
-    parts: table({ part: { codes: partKinds }, name: 'text', value: 'text' }),
     untranslated: table({ option: 'text', value: 'text', reason: { codes: reasons }, line: 'number', column: 'number' }),
     notes: list({ codes: notes }),
+    // Last: a request can have dozens of headers.
+    parts: table({ part: { codes: partKinds }, name: 'text', value: 'text' }),
   },
   errors: [
     'no-request',

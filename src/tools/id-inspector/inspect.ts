@@ -30,7 +30,7 @@ export async function inspectIds({ ids, idCount, epoch, timestampShift }: Input,
     evenOddsCount: hasOdds ? formatOdds(evenOddsCount(bits)) : '',
     uuid: reading?.uuid ?? '',
     hex: reading?.hex ?? '',
-    notes: first ? await notesOn(first, context) : [],
+    notes: first ? [...(await notesOn(first, context)), ...(entries.length > 1 ? (['first-of-several'] as const) : [])] : [],
     readings: first?.readings.map(({ kind, grade, created = '' }) => ({ kind, grade, created })) ?? [],
     entries: entries.map((entry) => {
       const [best] = entry.readings;

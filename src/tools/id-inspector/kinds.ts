@@ -75,6 +75,7 @@ export const notes = [
   'time-in-future',
   'several-readings',
   'surroundings-removed',
+  'first-of-several',
 ] as const;
 export type Note = (typeof notes)[number];
 

@@ -5,6 +5,8 @@ test('describes the first ID of the sample, lists its readings and all IDs', asy
   const page = await renderTool('id-inspector');
   await page.expectShown('inspect', 'created', '2016-04-30T11:18:25.796Z');
   expect(page.row('inspect', 'readings', 'X (Twitter) snowflake')).toEqual(['X (Twitter) snowflake', 'Likely', '2012-03-03T13:01:20.453Z']);
+  expect(page.shown('inspect', 'notes')).toContain('Only the first known ID');
+  expect(page.shown('inspect', 'duplicates')).toBe('No duplicates.');
   expect(page.row('inspect', 'entries', 'KSUID')).toEqual(['3', '0ujtsYcgvSTl8PAuAdqWYSMnLOv', 'KSUID', 'Likely', '2017-10-10T04:00:47Z']);
 });
 

@@ -246,6 +246,7 @@ export default vectors<typeof fields>({
           { line: 4, id: '507f1f77bcf86cd799439011', kind: 'objectid', grade: 'likely', created: '2012-10-17T21:13:27Z' },
         ],
         duplicates: ['507f1f77bcf86cd799439011'],
+        notes: ['random-per-process', 'first-of-several'],
       },
     },
     { source: 'nothing', input: { ids: ' \n' }, output: { kind: '', entries: [] } },

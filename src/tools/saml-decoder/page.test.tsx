@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderTool } from '../../app/testing/render-tool.tsx';
+import page from '../../page/page.module.css';
 import { WEAKLY_ENCRYPTED_RESPONSE } from './example-messages.ts';
 
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
@@ -14,6 +15,16 @@ test('verifies the sample at once, and shows what its signature covers', async (
   expect(part('decode', 'facts').textContent).toMatch(/Issuer.*https:\/\/idp\.example\.com.*Subject.*ada@example\.com.*Email address/u);
   expect(part('decode', 'attributes').textContent).toMatch(/mail.*urn:oid.*groups.*admins/u);
   expect(part('decode', 'signatures').textContent).toMatch(/Valid.*Assertion.*ID _a1.*ecdsa-sha256.*idp\.example\.com.*From the field/u);
+});
+
+test('an error marks the answer beside it as the older one', async () => {
+  const { fill, part, expectShown } = await renderTool('saml-decoder');
+  await expectShown('decode', 'kind', 'SAML response');
+  expect(part('decode', 'kind').className).toBe('');
+  fill('decode', 'text', 'PHNhbWxwOlJlc3BvbnNlIHhtbG5zOnNh');
+  await screen.findByRole('alert');
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Results' }).textContent).toMatch(/^Sample result/u));
+  expect(part('decode', 'kind').className).toBe(page.stale);
 });
 
 test('does not verify the sender with the certificate in the message', { tags: ['slow'] }, async () => {

@@ -137,7 +137,13 @@ test('wraps texts of more than 20 characters, and truncates very long ones', asy
   const text: readonly DataColumn<string>[] = [{ key: 'text', label: 'Text', text: (row) => row }];
   await renderWidget(<DataTable label="Texts" columns={text} rows={['x'.repeat(20), 'x'.repeat(21), 'x'.repeat(2_001)]} />);
   const cells = screen.getAllByRole('cell');
-  expect(cells.map(({ className }) => className)).toEqual([styles['whole'], '', '']);
+  expect(cells.map(({ className }) => className)).toEqual([styles['whole'], styles['longWord'], styles['longWord']]);
   expect(cells.map(({ textContent }) => textContent)).toEqual(['x'.repeat(20), 'x'.repeat(21), `${'x'.repeat(2_000)}…`]);
   expect(screen.getByRole('table').className).toBe(styles['table']);
+});
+
+test('a cell of short words has no width of its own', async () => {
+  const text: readonly DataColumn<string>[] = [{ key: 'text', label: 'Text', text: (row) => row }];
+  await renderWidget(<DataTable label="Texts" columns={text} rows={['two words of at most 20 letters', 'VERY_LONG_VARIABLE_NAME and text']} />);
+  expect(screen.getAllByRole('cell').map(({ className }) => className)).toEqual(['', styles['longWord']]);
 });

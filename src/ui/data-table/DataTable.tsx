@@ -49,6 +49,8 @@ interface DataTableProps<Row> extends Omit<ComponentProps<'table'>, 'children'> 
 
 /** Cells with up to this many UTF-16 code units are never broken over lines: the table scrolls sideways instead. */
 const WHOLE_LENGTH = 20;
+/** Longer words, such as URLs and names in code, are broken anywhere, but not into pieces of a few letters. */
+const LONG_WORD = /\S{21}/u;
 
 /** A table that can be sorted and filtered. A table that is too wide scrolls in its own box. `ref` gets the `table` element. */
 export function DataTable<Row>({
@@ -128,7 +130,7 @@ function Cell<Row>({ column, row }: { readonly column: DataColumn<Row>; readonly
   const content = column.show ? column.show(row) : shortOf(text);
   const props = {
     'data-column': column.key,
-    className: classNames(text.length <= WHOLE_LENGTH && styles.whole, column.isLabelHidden && styles.aside),
+    className: classNames(text.length <= WHOLE_LENGTH && styles.whole, LONG_WORD.test(shortOf(text)) && styles.longWord, column.isLabelHidden && styles.aside),
   };
   return column.isRowHeader ? (
     <th {...props} scope="row">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTicking } from '../../../page/browser/use-ticking.ts';
 import look from '../../../page/look.module.css';
 import { Output } from '../../../page/Output.tsx';
+import { stalenessOf, useStaleMark } from '../../../page/outputs/stale.ts';
 import { TableActions } from '../../../page/outputs/TableOutput.tsx';
 import type { Fact } from '../../../page/parts/Facts.tsx';
 import { Facts } from '../../../page/parts/Facts.tsx';
@@ -24,10 +25,12 @@ const MAX_VALUE_LENGTH = 2_000;
 export function Answer({ operation }: DecodeProps) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
+  const mark = useStaleMark(operation.isDimmed ? stalenessOf(operation) : undefined);
   const { output, problem, isAwaited } = operation;
   return (
     <Card label={kit('results')}>
-      <Output operation={operation} name="verdict" />
+      {/* In the space of the verdict, which says nothing about the current message. */}
+      {mark === '' ? <Output operation={operation} name="verdict" /> : <p className={look.banner}>{mark}</p>}
       {output.outcome + output.timeStatus !== '' && (
         <Row>
           <Badge operation={operation} name="outcome" />
