@@ -1,6 +1,7 @@
 import type { Losses } from './codes.ts';
 import { keptHtml, loseAttribute } from './kept-html.ts';
-import type { Alignment, Block, Cell, Inline } from './model.ts';
+import type { Alignment } from '../../lib/markdown/write-table.ts';
+import type { Block, Cell, Inline } from './model.ts';
 import type { Element, Node } from './html-node.ts';
 import { attributeOf, isElement, stylesOf } from './html-node.ts';
 import type { Reading } from './read-blocks.ts';
