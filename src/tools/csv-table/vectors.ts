@@ -218,6 +218,20 @@ export default vectors<typeof fields>({
     { source: 'Python csv: an empty field of one column is quoted', input: { input: 'a\n\n1\n', to: 'csv' }, output: { output: 'a\n""\n1' } },
     { source: 'rule: empty lines between rows of several columns', input: { input: 'a,b\n\n1,2\n', to: 'csv' }, output: { output: 'a,b\n1,2' } },
     {
+      source: 'rule: a long text of the grid is cut with an ellipsis, and not in a character',
+      input: { input: `${'a'.repeat(499)}😀,${'b'.repeat(500)}`, hasHeader: false, to: 'tsv' },
+      output: {
+        output: `column1\tcolumn2\n${'a'.repeat(499)}😀\t${'b'.repeat(500)}`,
+        grid: {
+          columns: [
+            { name: 'column1', label: 'column1', type: 'text' },
+            { name: 'column2', label: 'column2', type: 'text' },
+          ],
+          rows: [[`${'a'.repeat(499)}…`, 'b'.repeat(500)]],
+        },
+      },
+    },
+    {
       source: 'rule: a chosen type',
       input: { input: 'a,b\n1,2\n3,x\n', to: 'json-lines', types: 'a = text\nb = integer' },
       output: {
