@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import { PassThrough } from 'node:stream';
+import { cutToColumns } from '../lib/grapheme/column-width.ts';
 
 /** Everything that a terminal acts on, besides line breaks and tabs: C0, DEL, C1, a carriage return within a line, and marks that reorder text. */
 const UNSAFE = /(?![\t\n\r])[\p{Cc}\p{Bidi_Control}]|\r(?!\n)/gu;
@@ -63,22 +64,6 @@ export function showStatus(line: string): void {
 }
 
 const MIN_COLUMNS = 80;
-
-/** Characters of two columns, as far as they occur in messages (UAX #11: wide and fullwidth). */
-const WIDE =
-  /[\p{Script_Extensions=Han}\p{Script_Extensions=Hiragana}\p{Script_Extensions=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
-
-/** The beginning of a text that takes at most this number of columns. */
-function cutToColumns(text: string, columns: number): string {
-  let left = columns;
-  let cut = '';
-  for (const character of text) {
-    left -= WIDE.test(character) ? 2 : 1;
-    if (left < 0) break;
-    cut += character;
-  }
-  return cut;
-}
 
 /** Erases that line: back to its start (CR), then to its end (CSI K). */
 export function hideStatus(): void {

@@ -1,3 +1,4 @@
+import { afterComments } from '../lib/code-language/after-comments.ts';
 import { defineFormat } from './format.ts';
 
 const FIRST_WORD = /^(?:select|insert|update|delete|create|alter|drop|with)\b/iu;
@@ -13,22 +14,16 @@ const STATEMENTS = [
   /^with\s[\s\S]*?\sas\s+(?:(?:not\s+)?materialized\s+)?\(/iu,
 ];
 
-/** Returns the text after leading comments. */
-function withoutComments(text: string): string {
-  let rest = text;
-  for (;;) {
-    const end = rest.startsWith('--') ? rest.indexOf('\n') : rest.startsWith('/*') ? rest.indexOf('*/') : undefined;
-    if (end === undefined) return rest;
-    if (end < 0) return '';
-    rest = rest.slice(end + (rest.startsWith('--') ? 1 : 2)).trimStart();
-  }
-}
+const COMMENTS = [
+  { start: /^--/u, end: '\n' },
+  { start: /^\/\*/u, end: '*/' },
+];
 
 export default defineFormat({
   parent: 'text',
   order: 17,
   looksLike(text) {
-    const statement = withoutComments(text);
+    const statement = afterComments(text, COMMENTS);
     if (!FIRST_WORD.test(statement)) return 'no';
     if (STATEMENTS.some((expression) => expression.test(statement))) return 'confident';
     return UNFINISHED.test(statement) ? 'plausible' : 'no';

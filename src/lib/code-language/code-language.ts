@@ -1,3 +1,5 @@
+import { afterComments } from './after-comments.ts';
+
 /** Languages of web pages that have a formatter. */
 export const codeLanguages = ['html', 'vue', 'css', 'scss', 'less', 'javascript', 'jsx', 'typescript', 'tsx', 'graphql', 'markdown'] as const;
 export type CodeLanguage = (typeof codeLanguages)[number];
@@ -8,7 +10,7 @@ const MAX_UNITS = 2 ** 15;
 /** Returns the language of a source text; undefined if it is not certain. */
 export function detectCodeLanguage(source: string): CodeLanguage | undefined {
   const text = source.slice(0, MAX_UNITS);
-  const start = withoutComments(text);
+  const start = afterComments(text, COMMENTS);
   if (/^<(?:template|script|style)\b/iu.test(start)) return isVue(text) ? 'vue' : 'html';
   if (/^<(?:!doctype\s+html|[a-z][\w-]*(?:[\s/>]))/iu.test(start)) return 'html';
   if (isForeign(text)) return undefined;
@@ -21,22 +23,12 @@ export function detectCodeLanguage(source: string): CodeLanguage | undefined {
   return styleLanguage(start);
 }
 
-/** Removes comments at the start. */
-function withoutComments(text: string): string {
-  let rest = text.trimStart();
-  for (;;) {
-    const end = rest.startsWith('/*')
-      ? rest.indexOf('*/')
-      : rest.startsWith('//') || /^#(?![\w-])/u.test(rest)
-        ? rest.indexOf('\n')
-        : rest.startsWith('<!--')
-          ? rest.indexOf('-->')
-          : undefined;
-    if (end === undefined) return rest;
-    if (end < 0) return '';
-    rest = rest.slice(end + (rest.startsWith('<!--') ? 3 : rest.startsWith('/*') ? 2 : 1)).trimStart();
-  }
-}
+// A selector such as `#menu` is not a comment. `<!-->` is a whole one.
+const COMMENTS = [
+  { start: /^\/\*/u, end: '*/' },
+  { start: /^(?:\/\/|#(?![\w-]))/u, end: '\n' },
+  { start: /^<!(?=--)/u, end: '-->' },
+];
 
 /** A single-file component has a template, and a script or style beside it. */
 const isVue = (text: string): boolean =>

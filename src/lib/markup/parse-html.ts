@@ -9,21 +9,28 @@ const MAX_DEPTH = 512;
 const MORE_ELEMENTS = 100_000;
 
 interface HtmlReading {
+  /** The field of errors; `input` by default. */
+  readonly field?: string;
   /** Whether nodes have their places in the text, and errors too. */
   readonly withPlaces?: boolean;
+  /** Whether a fragment is read as a page, too. */
+  readonly isPage?: boolean;
+  /** Whether `noscript` contains text, as in a browser that runs scripts. */
+  readonly scriptingEnabled?: boolean;
 }
 
 /**
  * Parses HTML as browsers do: a document, or a fragment.
- * @throws InputError `too-deeply-nested` on `input`
+ * @throws InputError `too-deeply-nested` on the field
  */
-export function parseHtml(html: string, { withPlaces = false }: HtmlReading = {}): DefaultTreeAdapterTypes.ParentNode {
+export function parseHtml(html: string, reading: HtmlReading = {}): DefaultTreeAdapterTypes.Document | DefaultTreeAdapterTypes.DocumentFragment {
+  const { field = 'input', withPlaces = false, isPage = isDocument(html), scriptingEnabled = false } = reading;
   let depth = 0;
   let created = 0;
   let at = 0;
   const refuse = (): never => {
-    const position = new Locator(html).locate(at);
-    throw new InputError('too-deeply-nested', { field: 'input', position, params: { reason: 'other', limit: MAX_DEPTH } });
+    const position = withPlaces && { position: new Locator(html).locate(at) };
+    throw new InputError('too-deeply-nested', { field, ...position, params: { reason: 'other', limit: MAX_DEPTH } });
   };
   const treeAdapter = {
     ...defaultTreeAdapter,
@@ -39,8 +46,8 @@ export function parseHtml(html: string, { withPlaces = false }: HtmlReading = {}
       depth--;
     },
   };
-  const options = { treeAdapter, scriptingEnabled: false, sourceCodeLocationInfo: withPlaces };
-  return isDocument(html) ? parse(html, options) : parseFragment(html, options);
+  const options = { treeAdapter, scriptingEnabled, sourceCodeLocationInfo: withPlaces };
+  return isPage ? parse(html, options) : parseFragment(html, options);
 }
 
 /** Whether HTML is a whole document, perhaps after comments. */

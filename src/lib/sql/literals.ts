@@ -54,14 +54,16 @@ function quoteForOracle(text: string): string {
   return parts.map((part) => `TO_CLOB(${quoted(part)})`).join(' || ');
 }
 
+/** Returns what precedes a string with these characters: without `N`, SQL Server converts it to the code page of the database. */
+export const stringPrefix = (text: string, dialect: Dialect): string => (dialect === 'tsql' && /[^\0-\x7F]/u.test(text) ? 'N' : '');
+
 // Longer strings are cut when they are joined, unless one is `NVARCHAR(MAX)`.
 const MAX_JOINED = 4000;
 
 /** SQL Server removes a backslash with the line break after it from a string, so the break is written as character codes. */
 function quoteForSqlServer(text: string): string {
   const parts = text.split(/(?<=\\)(\r\n|[\n\r])/u);
-  // Without the prefix, SQL Server converts a string to the code page of the database.
-  const prefix = /[^\0-\x7F]/u.test(text) ? 'N' : '';
+  const prefix = stringPrefix(text, 'tsql');
   const written = parts.flatMap((part, index) => {
     if (index % 2 === 1) return Array.from(part, (character) => `CHAR(${character.codePointAt(0)})`);
     return part === '' && parts.length > 1 ? [] : [prefix + quoted(part)];

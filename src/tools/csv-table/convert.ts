@@ -36,6 +36,9 @@ function gridOf({ columns, rows }: Table): Grid {
   const count = Math.min(MAX_GRID_ROWS, Math.ceil(MAX_GRID_CELLS / Math.max(1, shown.length)));
   return {
     columns: shown.map(({ name, label, type }) => ({ name, label, type })),
-    rows: rows.slice(0, count).map(({ cells }) => shown.map(({ index }) => (cells[index] ?? '').slice(0, MAX_GRID_TEXT))),
+    rows: rows.slice(0, count).map(({ cells }) => shown.map(({ index }) => cutForGrid(cells[index] ?? ''))),
   };
 }
+
+/** An ellipsis shows that a text is cut. */
+const cutForGrid = (text: string): string => (text.length > MAX_GRID_TEXT ? `${text.slice(0, MAX_GRID_TEXT).replace(/\p{Surrogate}$/u, '')}…` : text);

@@ -1,13 +1,10 @@
-import type { DefaultTreeAdapterTypes } from 'parse5';
+import type { Element, Node } from '../../lib/markup/html-node.ts';
+import { isElement } from '../../lib/markup/html-node.ts';
+import { placeCells, tableRows } from '../../lib/markup/html-table.ts';
 import { parseHtml } from '../../lib/markup/parse-html.ts';
 import type { Problems } from './problems.ts';
 import type { PlainRecord } from './table.ts';
 import { refuseManyCells } from './table.ts';
-
-type Node = DefaultTreeAdapterTypes.ChildNode;
-type Element = DefaultTreeAdapterTypes.Element;
-
-const isElement = (node: Node): node is Element => 'tagName' in node;
 
 /**
  * The tables of an HTML document, or of a part of one. A table in a table is one of them, and not part of its cell.
@@ -17,68 +14,43 @@ export function htmlTables(html: string, problems: Problems): readonly (readonly
   // Rows outside of a table are dropped by the parser.
   const text = /<table\b/iu.test(html) ? html : `<table>${html}</table>`;
   const shift = text === html ? 0 : '<table>'.length;
-  const tables: Element[] = [];
-  visit(parseHtml(text, { withPlaces: true }).childNodes, (element) => {
-    if (element.tagName === 'table') tables.push(element);
-    return true;
-  });
+  const tables = tablesIn(parseHtml(text, { withPlaces: true }).childNodes);
   return tables.map((table) => recordsOf(table, shift, problems)).filter((records) => records.length > 0);
 }
 
-/** Visits elements in the order of the document, those inside of one only if `enter` returns true. */
-function visit(nodes: readonly Node[], enter: (element: Element) => boolean): void {
+function tablesIn(nodes: readonly Node[]): readonly Element[] {
+  const tables: Element[] = [];
   const waiting: Node[] = nodes.toReversed();
   for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (!isElement(node) || !enter(node)) continue;
+    if (!isElement(node)) continue;
+    if (node.tagName === 'table') tables.push(node);
     for (const child of node.childNodes.toReversed()) waiting.push(child);
   }
-}
-
-function recordsOf(table: Element, shift: number, problems: Problems): readonly PlainRecord[] {
-  const rows: { readonly row: Element; readonly group: number }[] = [];
-  let group = 0;
-  visit(table.childNodes, (element) => {
-    const isGroup = /^t(?:head|body|foot)$/u.test(element.tagName);
-    if (isGroup) group++;
-    if (element.tagName === 'tr') rows.push({ row: element, group });
-    return isGroup;
-  });
-  // group → index of the row after it. A merged cell ends with its group.
-  const ends = new Map(rows.map((each, index) => [each.group, index + 1]));
-  // The cells that a cell above covers, by row and column.
-  const covered: Set<number>[] = rows.map(() => new Set());
-  let spanned = 0;
-  return rows.map(({ row, group: own }, index) => {
-    const at = Math.max(0, (row.sourceCodeLocation?.startOffset ?? 0) - shift);
-    const cells: string[] = [];
-    for (const cell of row.childNodes) {
-      if (!isElement(cell) || (cell.tagName !== 'td' && cell.tagName !== 'th')) continue;
-      while (covered[index]?.has(cells.length)) cells.push('');
-      const columns = spanOf(cell, 'colspan', MAX_COLUMN_SPAN) || 1;
-      const rest = (ends.get(own) ?? rows.length) - index;
-      // 0 is the rest of the group.
-      const height = Math.min(spanOf(cell, 'rowspan', MAX_ROW_SPAN) || rest, rest);
-      const start = cells.length;
-      if (columns * height > 1) refuseManyCells((spanned += columns * height), COST_OF_SPAN);
-      cells.push(textOf(cell));
-      for (let column = 1; column < columns; column++) cells.push('');
-      if (columns > 1 || height > 1) problems.add('merged-cells', { row: null, at, detail: cells[start] ?? '' });
-      for (let below = 1; below < height; below++) for (let column = 0; column < columns; column++) covered[index + below]?.add(start + column);
-    }
-    while (covered[index]?.has(cells.length)) cells.push('');
-    return { at, cells };
-  });
+  return tables;
 }
 
 // A covered cell takes more memory than another one.
 const COST_OF_SPAN = 20;
-// As in the HTML Standard, section 4.9.11.
-const MAX_COLUMN_SPAN = 1000;
-const MAX_ROW_SPAN = 65_534;
 
-function spanOf(cell: Element, name: string, most: number): number {
-  const [digits] = /^[ \t\n\r\f]*\+?\d+/u.exec(cell.attrs.find((attribute) => attribute.name === name)?.value ?? '') ?? [];
-  return digits === undefined ? 1 : Math.min(Number(digits), most);
+function recordsOf(table: Element, shift: number, problems: Problems): readonly PlainRecord[] {
+  const rows = tableRows(table);
+  const places = rows.map(({ element }) => Math.max(0, (element.sourceCodeLocation?.startOffset ?? 0) - shift));
+  let spanned = 0;
+  const grid = placeCells(rows, {
+    read: ({ element, columns, rows: height }, row) => {
+      const text = textOf(element);
+      if (columns * height > 1) problems.add('merged-cells', { row: null, at: places[row] ?? 0, detail: text });
+      return text;
+    },
+    covered: () => '',
+    empty: '',
+    canCover: (covered) => {
+      spanned += covered + 1;
+      refuseManyCells(spanned, COST_OF_SPAN);
+      return true;
+    },
+  });
+  return grid.map((cells, row) => ({ at: places[row] ?? 0, cells }));
 }
 
 const LINES = new Set(

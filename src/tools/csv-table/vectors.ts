@@ -201,6 +201,37 @@ export default vectors<typeof fields>({
       output: { output: 'a     n\n--  ---\nx     1\nyy  100' },
     },
     {
+      source: 'UAX #11: wide characters and emoji have two columns',
+      input: { input: 'city,n\n北京,1\nOslo 😀,2\n', to: 'text' },
+      output: { output: 'city     n\n-------  -\n北京     1\nOslo 😀  2' },
+    },
+    {
+      source: 'UAX #11: wide characters and emoji have two columns',
+      input: { input: 'city,n\n北京,1\nOslo 😀,2\n' },
+      output: { output: '| city    |   n |\n| ------- | --: |\n| 北京    |   1 |\n| Oslo 😀 |   2 |' },
+    },
+    {
+      source: 'RFC 4180, section 2: an empty line of one column is an empty field',
+      input: { input: '\na\r\n1\r\n\r\n"2\n\n"\n\n\n3\n\n', to: 'json-lines' },
+      output: { output: '{"a":"1"}\n{"a":""}\n{"a":"2\\n\\n"}\n{"a":""}\n{"a":""}\n{"a":"3"}', rowCount: 6 },
+    },
+    { source: 'Python csv: an empty field of one column is quoted', input: { input: 'a\n\n1\n', to: 'csv' }, output: { output: 'a\n""\n1' } },
+    { source: 'rule: empty lines between rows of several columns', input: { input: 'a,b\n\n1,2\n', to: 'csv' }, output: { output: 'a,b\n1,2' } },
+    {
+      source: 'rule: a long text of the grid is cut with an ellipsis, and not in a character',
+      input: { input: `${'a'.repeat(499)}😀,${'b'.repeat(500)}`, hasHeader: false, to: 'tsv' },
+      output: {
+        output: `column1\tcolumn2\n${'a'.repeat(499)}😀\t${'b'.repeat(500)}`,
+        grid: {
+          columns: [
+            { name: 'column1', label: 'column1', type: 'text' },
+            { name: 'column2', label: 'column2', type: 'text' },
+          ],
+          rows: [[`${'a'.repeat(499)}…`, 'b'.repeat(500)]],
+        },
+      },
+    },
+    {
       source: 'rule: a chosen type',
       input: { input: 'a,b\n1,2\n3,x\n', to: 'json-lines', types: 'a = text\nb = integer' },
       output: {

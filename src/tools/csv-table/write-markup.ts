@@ -1,12 +1,13 @@
+import { columnWidths, padToColumns } from '../../lib/grapheme/column-width.ts';
 import { escapeText } from '../../lib/html-text/escape.ts';
 import { escapeLatex } from '../../lib/latex/escape.ts';
 import { escapeFully, escapeLightly } from '../../lib/markdown/escape-text.ts';
+import { writeTable } from '../../lib/markdown/write-table.ts';
 import type { Problems } from './problems.ts';
 import type { Column, Table } from './table.ts';
 import { inOneLine } from './table.ts';
 
 const isNumeric = ({ type }: Column): boolean => type === 'integer' || type === 'decimal';
-const lengthOf = (text: string): number => Array.from(text).length;
 
 const BREAK = /\r\n|\n|\r/u;
 const BREAKS = /\r\n|\n|\r/gu;
@@ -15,21 +16,16 @@ const BREAKS = /\r\n|\n|\r/gu;
 export function writeMarkdown({ columns, rows }: Table): readonly string[] {
   const head = columns.map(({ label, markdown }) => markdownOf(label, markdown));
   const body = rows.map(({ cells, markdown }) => columns.map(({ index }) => markdownOf(cells[index] ?? '', markdown?.[index])));
-  const widths = widthsOf([head].concat(body), 3);
-  const isPadded = widths.every((width) => width <= MAX_PADDED);
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell, index) => (isPadded ? padded(cell, widths[index] ?? 0, columns[index]) : cell)).join(' | ')} |`;
-  const rule = columns.map((column, index) => {
-    const width = isPadded ? (widths[index] ?? 3) : 3;
-    return isNumeric(column) ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width);
-  });
-  return [line(head), `| ${rule.join(' | ')} |`].concat(body.map(line));
+  return writeTable(
+    columns.map((column) => (isNumeric(column) ? 'right' : undefined)),
+    [head].concat(body),
+  );
 }
 
 /** Writes a cell, which is kept if it is read from Markdown. */
 function markdownOf(text: string, markdown: string | undefined): string {
   const lines = markdown === undefined ? text.split(BREAK).map((line) => escapeCell(line.trim())) : [markdown];
-  return lines.join('<br>').replaceAll('|', String.raw`\|`);
+  return lines.join('<br>');
 }
 
 /** In a URL, which becomes a link, a backslash would be a part of it. */
@@ -39,20 +35,6 @@ function escapeCell(text: string): string {
 }
 
 const AROUND = { before: ' ', after: ' ', inLink: false, hasReferences: false };
-// A longer column is not padded: the table would be wider than any window.
-const MAX_PADDED = 60;
-
-function widthsOf(rows: readonly (readonly string[])[], least: number): readonly number[] {
-  const widths: number[] = [];
-  for (const row of rows) for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? least, lengthOf(cell));
-  return widths;
-}
-
-function padded(text: string, width: number, column: Column | undefined): string {
-  const space = ' '.repeat(Math.max(0, width - lengthOf(text)));
-  return column && isNumeric(column) ? space + text : text + space;
-}
-
 const htmlOf = (text: string): string => escapeText(text).replaceAll(BREAKS, '<br>');
 
 export function writeHtml({ columns, rows }: Table): readonly string[] {
@@ -76,14 +58,18 @@ export function writeLatex({ columns, rows }: Table, problems: Problems): readon
   return [`\\begin{tabular}{${layout}}`, '  \\toprule', head, '  \\midrule'].concat(body.map(latexLine), '  \\bottomrule', '\\end{tabular}');
 }
 
+// A longer column is not padded: the table would be wider than any window.
+const MAX_PADDED = 60;
+
 /** Columns with two spaces between them. */
 export function writeAligned({ columns, rows }: Table, problems: Problems): readonly string[] {
   const head = oneLineNames(columns, problems);
   const body = oneLineRows({ columns, rows }, problems);
-  const widths = widthsOf([head].concat(body), 1).map((width) => Math.min(width, MAX_PADDED));
+  const widths = columnWidths([head].concat(body), 1).map((width) => Math.min(width, MAX_PADDED));
+  const isNumericAt = columns.map(isNumeric);
   const line = (cells: readonly string[]): string =>
     cells
-      .map((cell, index) => padded(cell, widths[index] ?? 0, columns[index]))
+      .map((cell, index) => padToColumns(cell, widths[index] ?? 0, isNumericAt[index]))
       .join('  ')
       .trimEnd();
   return [line(head), widths.map((width) => '-'.repeat(width)).join('  ')].concat(body.map(line));

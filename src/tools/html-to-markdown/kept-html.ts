@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeText } from '../../lib/html-text/escape.ts';
 import type { Losses } from './codes.ts';
-import type { Element, Node } from './html-node.ts';
-import { declarationsOf, isElement, isText } from './html-node.ts';
+import type { Element, Node } from '../../lib/markup/html-node.ts';
+import { declarationsOf, isElement, isText } from '../../lib/markup/html-node.ts';
 import type { UrlResolver } from './urls.ts';
 
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));

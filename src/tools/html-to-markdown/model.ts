@@ -1,3 +1,5 @@
+import type { Alignment } from '../../lib/markdown/write-table.ts';
+
 /** Inline formatting. Marks nest: each names the one around it. */
 export interface Mark {
   readonly kind: 'strong' | 'em' | 'del' | 'link' | 'html';
@@ -25,8 +27,6 @@ export interface Item {
 export interface Cell {
   readonly inlines: readonly Inline[];
 }
-
-export type Alignment = 'left' | 'center' | 'right' | undefined;
 
 export type Block =
   | { readonly kind: 'paragraph'; readonly inlines: readonly Inline[] }

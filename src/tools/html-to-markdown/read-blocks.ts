@@ -2,8 +2,8 @@ import { elementsFor, readWordItem } from '../../lib/markup/pasted-styles.ts';
 import type { Losses } from './codes.ts';
 import { keptContent, keptHtml, keptInlineHtml, loseAttribute, startTag, UNREAD } from './kept-html.ts';
 import type { Block, Inline, Item, Mark } from './model.ts';
-import type { Element, Node } from './html-node.ts';
-import { attributeOf, isElement, isText, stylesOf, textOf } from './html-node.ts';
+import type { Element, Node } from '../../lib/markup/html-node.ts';
+import { attributeOf, isElement, isText, stylesOf, textOf } from '../../lib/markup/html-node.ts';
 import { readTable } from './read-table.ts';
 import type { UrlResolver } from './urls.ts';
 

@@ -1,21 +1,15 @@
 import type { Losses } from './codes.ts';
 import { keptHtml, loseAttribute } from './kept-html.ts';
-import type { Alignment, Block, Cell, Inline } from './model.ts';
-import type { Element, Node } from './html-node.ts';
-import { attributeOf, isElement, stylesOf } from './html-node.ts';
+import type { Alignment } from '../../lib/markdown/write-table.ts';
+import type { Block, Cell, Inline } from './model.ts';
+import type { Element, Node } from '../../lib/markup/html-node.ts';
+import { attributeOf, isElement, stylesOf } from '../../lib/markup/html-node.ts';
+import type { TableCell, TableRow } from '../../lib/markup/html-table.ts';
+import { placeCells, tableRows } from '../../lib/markup/html-table.ts';
 import type { Reading } from './read-blocks.ts';
 
 // A cell that spans as many columns as HTML allows, in each row, would make a result a thousand times as long.
 const MAX_ADDED = 100_000;
-// As in the HTML Standard, section 4.9.11.
-const MAX_COLUMNS = 1000;
-const MAX_ROWS = 65_534;
-
-interface SourceCell {
-  readonly element: Element;
-  readonly columns: number;
-  readonly rows: number;
-}
 
 /** Reads a table as a block of Markdown, as HTML, or, if it is only there for layout, as the content of its cells. */
 export function readTable(table: Element, reading: Reading, read: (nodes: readonly Node[]) => readonly Block[]): readonly Block[] {
@@ -48,7 +42,16 @@ export function readTable(table: Element, reading: Reading, read: (nodes: readon
     if (blocks.some(({ kind }) => kind !== 'paragraph')) losses.add('cell-flattened');
     return { inlines: joined(blocks.map(inlinesOf)) };
   };
-  const grid = expand(rows, mergedCells === 'repeat', cellOf);
+  let added = 0;
+  const grid = placeCells(
+    rows.map((cells) => ({ cells })),
+    {
+      read: ({ element }) => cellOf(element),
+      covered: (cell) => (mergedCells === 'repeat' ? cell : EMPTY),
+      empty: EMPTY,
+      canCover: (places) => (added += places) <= MAX_ADDED,
+    },
+  );
   const width = grid.reduce((most, row) => Math.max(most, row.length), 0);
   const before = captions.flatMap((caption) => {
     losses.add('tag-dropped', 'caption');
@@ -95,73 +98,28 @@ function loseParts(table: Element, losses: Losses): void {
 
 const EMPTY: Cell = { inlines: [] };
 
-function partsOf(table: Element): { rows: SourceCell[][]; captions: Element[]; headRows: number } {
-  const groups = new Map<Node, Element[][]>();
-  const captions: Element[] = [];
-  const waiting: Node[] = table.childNodes.toReversed();
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (!isElement(node)) continue;
-    if (node.tagName === 'caption') captions.push(node);
-    else if (node.tagName === 'tr') {
-      const group = groups.get(node.parentNode as Node) ?? [];
-      groups.set(node.parentNode as Node, group);
-      group.push(node.childNodes.filter((child): child is Element => isElement(child) && (child.tagName === 'td' || child.tagName === 'th')));
-    } else if (/^t(?:body|head|foot)$/u.test(node.tagName)) for (const child of node.childNodes.toReversed()) waiting.push(child);
-  }
-  const [first] = [...groups].filter(([, cells]) => cells.some((row) => row.length > 0));
-  const hasHead = first !== undefined && (first[0].nodeName === 'thead' || first[1].find((row) => row.length > 0)?.every(({ tagName }) => tagName === 'th'));
-  return { rows: [...groups.values()].flatMap(rowsOf), captions, headRows: hasHead === true ? 1 : 0 };
+function partsOf(table: Element): { rows: readonly (readonly TableCell[])[]; captions: readonly Element[]; headRows: number } {
+  const rows = filledRows(tableRows(table));
+  const [first] = rows;
+  const hasHead = first !== undefined && (first.group.nodeName === 'thead' || first.cells.every(({ element }) => element.tagName === 'th'));
+  const captions = table.childNodes.filter((node): node is Element => isElement(node) && node.tagName === 'caption');
+  return { rows: rows.map(({ cells }) => cells), captions, headRows: hasHead ? 1 : 0 };
 }
 
-/** The rows of a group that have cells. A cell spans no row of the next group (HTML Standard, section 4.9.11). */
-function rowsOf(group: readonly (readonly Element[])[]): SourceCell[][] {
+/** The rows that have cells, which span only such rows. */
+function filledRows(rows: readonly TableRow[]): readonly TableRow[] {
   // For each row, how many rows with cells are before it.
   const before = [0];
-  for (const cells of group) before.push((before.at(-1) ?? 0) + (cells.length > 0 ? 1 : 0));
-  return group.flatMap((cells, index) => {
-    if (cells.length === 0) return [];
-    return [
-      cells.map((element) => {
-        const span = spanOf(element, 'rowspan', MAX_ROWS);
-        const end = span === 0 ? group.length : Math.min(index + span, group.length);
-        return { element, columns: spanOf(element, 'colspan', MAX_COLUMNS) || 1, rows: (before[end] ?? 0) - (before[index] ?? 0) };
-      }),
-    ];
+  for (const { cells } of rows) before.push((before.at(-1) ?? 0) + (cells.length > 0 ? 1 : 0));
+  return rows.flatMap((row, index) => {
+    if (row.cells.length === 0) return [];
+    const cells = row.cells.map((cell) => ({ ...cell, rows: (before[index + cell.rows] ?? 0) - (before[index] ?? 0) }));
+    return [{ ...row, cells }];
   });
 }
 
-/** A number of rows or columns; 0 stands for all further rows of the group. */
-function spanOf(cell: Element, name: string, max: number): number {
-  const span = Number.parseInt(attributeOf(cell, name) ?? '1', 10);
-  return Number.isInteger(span) && span >= 0 ? Math.min(span, max) : 1;
-}
-
-/** Fills the cells that merged cells cover: with their content, or with nothing. */
-function expand(rows: readonly (readonly SourceCell[])[], isRepeated: boolean, cellOf: (element: Element) => Cell): Cell[][] {
-  let added = 0;
-  const grid: Cell[][] = rows.map(() => []);
-  for (const [index, cells] of rows.entries()) {
-    const row = grid[index] ?? [];
-    let column = 0;
-    for (const { element, columns, rows: height } of cells) {
-      while (row[column]) column++;
-      const cell = cellOf(element);
-      for (let down = 0; down < height && index + down < rows.length; down++) {
-        for (let across = 0; across < columns; across++) {
-          const isFirst = down === 0 && across === 0;
-          if (!isFirst && ++added > MAX_ADDED) break;
-          const target = grid[index + down];
-          if (target) target[column + across] = isFirst || isRepeated ? cell : EMPTY;
-        }
-      }
-      column += columns;
-    }
-  }
-  return grid.map((row) => Array.from(row, (cell) => cell ?? EMPTY));
-}
-
 /** The alignments of the columns: of the first row, and of the second where it has none. */
-const columnAlignments = ([first = [], second = []]: readonly (readonly SourceCell[])[]): readonly Alignment[] =>
+const columnAlignments = ([first = [], second = []]: readonly (readonly TableCell[])[]): readonly Alignment[] =>
   Array.from({ length: Math.max(first.length, second.length) }, (_, column) => ownAlignment(first[column]?.element) ?? ownAlignment(second[column]?.element));
 
 function ownAlignment(cell: Element | undefined): Alignment {

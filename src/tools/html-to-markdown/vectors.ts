@@ -118,6 +118,11 @@ export default vectors<typeof fields>({
       output: { output: '<strong>a:</strong>b' },
     },
     { source: 'rule: a base URL is absolute', input: { input: 'a', baseUrl: 'docs' }, error: 'invalid-url', field: 'baseUrl' },
+    {
+      source: 'UAX #11: wide characters have two columns',
+      input: { input: '<table><tr><th>a<th>b<tr><td>北京<td>c</table>' },
+      output: { output: '| a    | b   |\n| ---- | --- |\n| 北京 | c   |' },
+    },
     { source: 'rule: as deep as in browsers', input: { input: '<div>'.repeat(10_000) }, error: 'too-deeply-nested', field: 'input' },
   ],
 });

@@ -1,5 +1,6 @@
 import { LengthLimit } from '../../lib/long-text/long-text.ts';
-import type { Alignment, Block, Cell, Inline, Item } from './model.ts';
+import { writeTable } from '../../lib/markdown/write-table.ts';
+import type { Block, Inline, Item } from './model.ts';
 import type { Style } from './write-inlines.ts';
 import { paragraphsOf, writeInlines } from './write-inlines.ts';
 
@@ -12,8 +13,6 @@ export interface Writing extends Style {
 type Lines = readonly string[];
 
 const BULLETS = { dash: ['-', '*'], asterisk: ['*', '-'], plus: ['+', '-'] } as const;
-// A longer column is not padded: the table would be wider than any window.
-const MAX_PADDED = 60;
 
 /** Writes blocks as lines of Markdown. */
 export class BlockWriter {
@@ -58,7 +57,10 @@ export class BlockWriter {
       case 'list':
         return this.#writeList(block.items, block.start, block.isTight, isSecond);
       case 'table':
-        return this.#writeTable(block.alignments, block.rows);
+        return writeTable(
+          block.alignments,
+          block.rows.map((row) => row.map(({ inlines }) => writeInlines(inlines, 'cell', this.writing))),
+        );
       case 'html':
         return block.html.split('\n');
       case 'rule':
@@ -114,42 +116,12 @@ export class BlockWriter {
     }
     return lines;
   }
-
-  #writeTable(alignments: readonly Alignment[], rows: readonly (readonly Cell[])[]): Lines {
-    const cells = rows.map((row) => row.map(({ inlines }) => writeInlines(inlines, 'cell', this.writing).replaceAll('|', String.raw`\|`)));
-    const widths = widthsOf(cells, alignments.length);
-    const isPadded = widths.every((width) => width <= MAX_PADDED);
-    const pad = (text: string, column: number): string => {
-      if (!isPadded) return text;
-      const width = widths[column] ?? 0;
-      return alignments[column] === 'right' ? ' '.repeat(Math.max(0, width - lengthOf(text))) + text : text + ' '.repeat(Math.max(0, width - lengthOf(text)));
-    };
-    const rowOf = (row: readonly string[]): string => `| ${row.map(pad).join(' | ')} |`;
-    const rule = alignments.map((alignment, column) => ruleOf(alignment, isPadded ? (widths[column] ?? 3) : 3));
-    const [head = [], ...body] = cells;
-    return [rowOf(head), `| ${rule.join(' | ')} |`, ...body.map(rowOf)];
-  }
 }
 
 const isList = (block: Block | undefined): block is Extract<Block, { kind: 'list' }> => block?.kind === 'list';
 /** Adds lines without the limit of arguments of a call. */
 function append(lines: string[], added: Lines): void {
   for (const line of added) lines.push(line);
-}
-
-const lengthOf = (text: string): number => Array.from(text).length;
-
-/** The width of each column: its longest cell, and at least three, which the line below the head needs. */
-function widthsOf(cells: readonly (readonly string[])[], columns: number): readonly number[] {
-  const widths = Array.from({ length: columns }, () => 3);
-  for (const row of cells) for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? 3, lengthOf(cell));
-  return widths;
-}
-
-function ruleOf(alignment: Alignment, width: number): string {
-  if (alignment === 'center') return `:${'-'.repeat(width - 2)}:`;
-  if (alignment === 'left') return `:${'-'.repeat(width - 1)}`;
-  return alignment === 'right' ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width);
 }
 
 /** Whether two blocks of an item need a blank line between them, which makes its list loose. */

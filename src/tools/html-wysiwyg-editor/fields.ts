@@ -13,7 +13,7 @@ export const format = declare({
     cleanWord: flag({ default: true }),
   },
   output: { output: text({ primary: true, multiline: true, format: 'html' }) },
-  errors: ['invalid-html'],
+  errors: ['invalid-html', 'too-deeply-nested'],
   blankIsNothing: true,
   // While the user types, the HTML is updated after a pause.
   cost: 'slow',

@@ -14,14 +14,14 @@ export interface HtmlLayout {
 /**
  * Formats HTML with Prettier, without the trailing line feed. Prettier parses some HTML differently than browsers, such as a
  * paragraph within an open paragraph. Such HTML is serialized as browsers parse it, and then formatted.
- * @throws InputError `invalid-html`, with line and column if the error has a position
+ * @throws InputError `invalid-html`, with line and column if the error has a position; `too-deeply-nested`
  */
 export async function formatHtml(text: string, field: string, layout: HtmlLayout): Promise<string> {
   const { isFromWord, isNestedAsWritten, isSameTree, readTree, removeWordMarkup, writeTree } = await import('./html-tree.ts');
   const laidOut = await layOut(text, field, layout);
   const isWord = layout.cleanWord && isFromWord(text);
-  if (!isWord && isSameTree(text, laidOut) && isNestedAsWritten(laidOut)) return laidOut;
-  const tree = readTree(text);
+  if (!isWord && isSameTree(text, laidOut, field) && isNestedAsWritten(laidOut, field)) return laidOut;
+  const tree = readTree(text, field);
   if (isWord) removeWordMarkup(tree);
   return layOut(writeTree(tree), field, layout);
 }

@@ -1,25 +1,25 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { parse, parseFragment, serialize } from 'parse5';
+import { serialize } from 'parse5';
+import { parseHtml } from '../../lib/markup/parse-html.ts';
 
 type Parent = DefaultTreeAdapterTypes.Document | DefaultTreeAdapterTypes.DocumentFragment | DefaultTreeAdapterTypes.Element;
 type Child = DefaultTreeAdapterTypes.ChildNode;
 
-/** Parses HTML as a browser does (HTML Standard, section 13.2): a whole document, or a fragment. */
-export function readTree(html: string, sourceCodeLocationInfo = false): Parent {
-  return /^\s*(?:<!--[^]*?-->\s*)*<(?:!doctype|html|head|body)\b/iu.test(html)
-    ? parse(html, { sourceCodeLocationInfo })
-    : parseFragment(html, { sourceCodeLocationInfo });
-}
+/**
+ * Parses HTML as a browser does (HTML Standard, section 13.2): a whole document, or a fragment.
+ * @throws InputError `too-deeply-nested`
+ */
+export const readTree = (html: string, field: string, withPlaces = false): Parent => parseHtml(html, { field, withPlaces, scriptingEnabled: true });
 
 export const writeTree = (tree: Parent): string => serialize(tree);
 
 /** Returns whether a browser parses the same elements, attributes and text from both. Whitespace is ignored. */
-export const isSameTree = (one: string, other: string): boolean => outlineOf(readTree(one)) === outlineOf(readTree(other));
+export const isSameTree = (one: string, other: string, field: string): boolean => outlineOf(readTree(one, field)) === outlineOf(readTree(other, field));
 
 /** Returns whether a browser nests the elements as written: none ends before its end tag, and none moves out of a table. */
-export function isNestedAsWritten(html: string): boolean {
+export function isNestedAsWritten(html: string, field: string): boolean {
   let last = 0;
-  const waiting = childrenOf(readTree(html, true)).toReversed();
+  const waiting = childrenOf(readTree(html, field, true)).toReversed();
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     const location = node.sourceCodeLocation;
     // Elements such as `tbody` are implied.

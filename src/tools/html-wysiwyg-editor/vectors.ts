@@ -89,5 +89,11 @@ export default vectors<typeof fields>({
     { source: 'rule: too deeply nested', input: { input: '<div>'.repeat(10_000) }, error: 'invalid-html', field: 'input' },
     { source: 'rule: an indent of 1 to 10', input: { input: '<p>', indent: 0 }, error: 'out-of-range', field: 'indent' },
     { source: 'rule: a width of 40 to 400', input: { input: '<p>', lineWidth: 401 }, error: 'out-of-range', field: 'lineWidth' },
+    {
+      source: 'rule: unclosed elements, which each paragraph would open again',
+      input: { input: `<table><td><p>${Array.from({ length: 300 }, (_, index) => `<b a=${index}>`).join('')}${'<p>x'.repeat(500)}` },
+      error: 'too-deeply-nested',
+      field: 'input',
+    },
   ],
 });

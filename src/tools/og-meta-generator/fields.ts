@@ -107,6 +107,7 @@ export const inspect = declare({
     type: text(),
     notes,
   },
+  errors: ['too-deeply-nested'],
   blankIsNothing: true,
   cost: ({ html }) => (html.length > SLOW_LENGTH ? 'slow' : 'instant'),
 });

@@ -1,5 +1,6 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { html as names, parse } from 'parse5';
+import { html as names } from 'parse5';
+import { parseHtml } from '../../lib/markup/parse-html.ts';
 import { notesOn } from './notes.ts';
 import type { Tag } from './properties.ts';
 
@@ -7,7 +8,10 @@ const PREFIXES = ['og:', 'twitter:', 'article:', 'book:', 'profile:', 'music:', 
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The link preview tags of a page, and how services interpret them. */
+/**
+ * The link preview tags of a page, and how services interpret them.
+ * @throws InputError `too-deeply-nested` on `html`
+ */
 export function readPage(html: string) {
   const elements = elementsOf(html);
   const metas = elements.filter(({ tagName }) => tagName === 'meta');
@@ -40,8 +44,7 @@ export function readPage(html: string) {
 /** Returns the HTML elements of a page in document order. The content of a `<template>` is not part of the page. */
 function elementsOf(html: string): readonly Element[] {
   const elements: Element[] = [];
-  // Not recursive: a hostile page can be nested as deeply as it is long.
-  const waiting: DefaultTreeAdapterTypes.Node[] = [parse(html, { scriptingEnabled: false })];
+  const waiting: DefaultTreeAdapterTypes.Node[] = [parseHtml(html, { field: 'html', isPage: true })];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if ('tagName' in node && node.namespaceURI === names.NS.HTML) elements.push(node);
     if ('childNodes' in node) for (const child of node.childNodes.toReversed()) waiting.push(child);

@@ -149,6 +149,12 @@ export default vectors<typeof fields>({
   ],
   inspect: [
     {
+      source: 'rule: unclosed elements, which each paragraph would open again',
+      input: { html: `<table><td><p>${Array.from({ length: 600 }, (_, index) => `<b a=${index}>`).join('')}${'<p>x'.repeat(1000)}` },
+      error: 'too-deeply-nested',
+      field: 'html',
+    },
+    {
       source: 'parse5',
       input: {
         html: '<title> Hi\n there </title><meta name=twitter:card content=summary><meta property="og:image" content="https://e.example/a.png">',

@@ -1,3 +1,4 @@
+import { stringPrefix } from '../../lib/sql/literals.ts';
 import { writeBody } from './form.ts';
 import type { Kind, Style } from './forms.ts';
 import { formToWrite } from './forms.ts';
@@ -26,5 +27,4 @@ export function escapeString(text: string, { layers, ...options }: Escaping): { 
   return { escaped, warnings };
 }
 
-/** Without `N`, SQL Server converts a string to the code page of the database. */
-const prefixOf = ({ language, dialect }: Kind, text: string): string => (language === 'sql' && dialect === 'tsql' && /[^\0-\x7F]/u.test(text) ? 'N' : '');
+const prefixOf = ({ language, dialect }: Kind, text: string): string => (language === 'sql' ? stringPrefix(text, dialect) : '');

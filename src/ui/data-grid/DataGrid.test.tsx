@@ -15,7 +15,7 @@ test('is a grid with the number of all its rows, of which it renders few', async
   await renderWidget(<DataGrid label="Files" columns={columns} rows={rows} total={5000} />);
   const grid = screen.getByRole('grid', { name: 'Files' });
   expect([grid.getAttribute('aria-rowcount'), grid.getAttribute('aria-colcount')]).toEqual(['5001', '2']);
-  expect(screen.getAllByRole('columnheader').map((header) => header.getAttribute('aria-sort'))).toEqual(['none', 'ascending']);
+  expect(screen.getAllByRole('columnheader').map((header) => header.getAttribute('aria-sort'))).toEqual([null, 'ascending']);
   const shown = within(grid).getAllByRole('row');
   expect(shown.length).toBeLessThan(60);
   expect(shown.slice(0, 3).map((row) => row.getAttribute('aria-rowindex'))).toEqual(['1', '2', '3']);
@@ -46,14 +46,30 @@ test('a click on a cell moves the tab stop', async () => {
 });
 
 test('takes the focus itself when its current cell is scrolled away, and gives it to a visible one', async () => {
-  const { container, user } = await renderWidget(<DataGrid label="Files" columns={columns} rows={rows} />);
+  const { user } = await renderWidget(<DataGrid label="Files" columns={columns} rows={rows} />);
   await user.click(screen.getByRole('gridcell', { name: 'File 3' }));
-  const box = container.querySelector<HTMLElement>('[role="presentation"]') ?? container;
+  const box = screen.getByRole('grid');
   box.scrollTop = 32 * 500;
   fireEvent.scroll(box);
   expect(box.tabIndex).toBe(0);
   fireEvent.focus(box);
   expect(focused()).toBe('File 501');
+});
+
+test('Ctrl+Home scrolls to the start, and keys along the header do not scroll', async () => {
+  const { user } = await renderWidget(<DataGrid label="Files" columns={columns} rows={rows} />);
+  const box = screen.getByRole('grid');
+  await user.tab();
+  await user.keyboard('{Control>}{End}{/Control}');
+  expect(box.scrollTop).toBeGreaterThan(0);
+  await user.keyboard('{Control>}{Home}{/Control}');
+  expect([box.scrollTop, focused()]).toEqual([0, 'Name']);
+  box.scrollTop = 32 * 500;
+  fireEvent.scroll(box);
+  await user.keyboard('{ArrowRight}{Home}{End}');
+  expect([box.scrollTop, focused()]).toEqual([32 * 500, 'Size']);
+  await user.keyboard('{Control>}{Home}{/Control}');
+  expect([box.scrollTop, focused()]).toEqual([0, 'Name']);
 });
 
 test('Enter opens the menu of a header, and arrow keys move from it', async () => {
@@ -63,6 +79,7 @@ test('Enter opens the menu of a header, and arrow keys move from it', async () =
   await user.tab();
   await user.keyboard('{ArrowRight}');
   expect(focused()).toBe('Size ↑');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Size' }));
   await user.keyboard('{Enter}');
   await user.click(await screen.findByRole('menuitem', { name: 'Hide Size' }));
   expect(hide).toHaveBeenCalledTimes(1);

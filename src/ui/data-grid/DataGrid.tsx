@@ -71,11 +71,17 @@ export function DataGrid({ ref, label, columns, rows, total = rows.length, class
     setView({ top: scrollTop, height: clientHeight });
   }
 
-  function moveTo(next: GridCell): void {
+  function focusCell(next: GridCell): void {
     movesFocus.current = true;
     setActive(next);
-    if (next.row === 0 || !box.current) return;
-    const top = (next.row - 1) * ROW_HEIGHT;
+  }
+
+  /** Focuses a cell, and scrolls to its row. */
+  function moveTo(next: GridCell): void {
+    focusCell(next);
+    if (!box.current) return;
+    // The header is before the first row, although it is always visible.
+    const top = Math.max(0, next.row - 1) * ROW_HEIGHT;
     const room = box.current.clientHeight - 2 * ROW_HEIGHT;
     const { scrollTop } = box.current;
     // The header covers the first row of the box.
@@ -92,7 +98,9 @@ export function DataGrid({ ref, label, columns, rows, total = rows.length, class
     if (!next) return;
     event.preventDefault();
     event.stopPropagation();
-    moveTo(next);
+    const isAlongHeader = current.row === 0 && next.row === 0 && !event.ctrlKey && !event.metaKey;
+    if (isAlongHeader) focusCell(next);
+    else moveTo(next);
   }
 
   const cellProps = (row: number, column: number) => ({
@@ -108,7 +116,10 @@ export function DataGrid({ ref, label, columns, rows, total = rows.length, class
       {...rest}
       ref={box}
       className={classNames(styles.box, className)}
-      role="presentation"
+      role="grid"
+      aria-label={label}
+      aria-rowcount={total + 1}
+      aria-colcount={columns.length}
       tabIndex={isRendered ? -1 : 0}
       onFocus={({ target, currentTarget }) => {
         // The current cell was scrolled away, so the first visible one takes its place.
@@ -117,19 +128,25 @@ export function DataGrid({ ref, label, columns, rows, total = rows.length, class
       onScroll={scroll}
       onKeyDownCapture={handleKey}
     >
-      <div role="grid" aria-label={label} aria-rowcount={total + 1} aria-colcount={columns.length} className={styles.grid} style={{ width }}>
+      <div className={styles.grid} style={{ width }}>
         <div role="row" aria-rowindex={1} className={styles.header} style={layout}>
           {columns.map((column, index) => (
             <div
               key={column.key}
               role="columnheader"
-              aria-sort={column.sort ?? 'none'}
+              aria-sort={column.sort}
               className={column.isNumeric ? styles.number : undefined}
               {...cellProps(0, index)}
               tabIndex={column.menu ? undefined : tabIndexOf(0, index)}
             >
               {column.menu ? (
-                <Menu className={styles.menu} label={column.label + arrowOf(column)} groups={column.menu} tabIndex={tabIndexOf(0, index)} />
+                <Menu
+                  className={styles.menu}
+                  aria-label={column.label}
+                  label={column.label + arrowOf(column)}
+                  groups={column.menu}
+                  tabIndex={tabIndexOf(0, index)}
+                />
               ) : (
                 column.label
               )}
@@ -159,6 +176,7 @@ export function DataGrid({ ref, label, columns, rows, total = rows.length, class
   );
 }
 
+/** The direction for the eye; `aria-sort` has it for screen readers. */
 const arrowOf = ({ sort }: GridColumn): string => (sort === undefined ? '' : sort === 'ascending' ? ' ↑' : ' ↓');
 
 /** Takes the place of rows that are not rendered. */
