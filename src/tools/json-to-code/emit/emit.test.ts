@@ -187,3 +187,56 @@ test('constants in Go have names of their own', async () => {
   const code = await codeOf([{ color: 'red', colorRed: { x: 1 } }, { color: 'red' }, { color: 'green' }, { color: 'green' }], 'go');
   expect(code).toMatch(/ColorRed_\s+Color = "red"/u);
 });
+
+test('Go code is in the form of gofmt: columns end at a comment, and an empty struct is on one line', async () => {
+  const properties = { a: { type: 'string' }, é: { type: 'integer' }, x: { type: 'string', description: 'Of "x"' }, longer: { type: 'boolean' } };
+  const schema = { type: 'object', description: "The ``name''", properties, required: Object.keys(properties) };
+  // What gofmt of Go 1.19 leaves unchanged.
+  expect(await codeOf(schema, 'go', { source: 'schema' })).toBe(
+    'package main\n\n// The “name”\ntype Root struct {\n\tA string `json:"a"`\n\tÉ int64  `json:"é"`\n\t// Of "x"\n\tX      string `json:"x"`\n\tLonger bool   `json:"longer"`\n}\n',
+  );
+  expect(await codeOf('{"o": {}}', 'go')).toContain('\ntype O struct{}\n');
+});
+
+test.each<[Language, string, Partial<Options>?]>([
+  ['zod', 'OSchema = z.object({});'],
+  ['rust', 'pub struct O {}'],
+  ['csharp', 'public class O\n{}'],
+  ['java', 'class O {}'],
+  ['java', 'record O() {}', { javaStyle: 'record' }],
+  ['kotlin', 'class O()'],
+  ['swift', 'struct O: Codable {}'],
+  ['php', 'return new self();'],
+])('an empty object in %s has no empty lines: %s', async (language, declaration, more) => {
+  expect(await codeOf('{"o": {}}', language, more)).toContain(declaration);
+});
+
+test('a schema of Zod that is read before it is written has a type that is not inferred', async () => {
+  expect(await codeOf(CYCLES, 'zod', { source: 'schema' })).toBe(
+    `import { z } from 'zod';
+
+export const CompanySchema = z.object({
+  get "owner"(): z.ZodType<Person> { return PersonSchema; },
+});
+export type Company = z.infer<typeof CompanySchema>;
+
+export interface Person {
+  "employer"?: Company | undefined;
+  "friends"?: Person[] | undefined;
+}
+export const PersonSchema = z.object({
+  "employer": CompanySchema.optional(),
+  get "friends"(): z.ZodOptional<z.ZodType<Person[]>> { return z.array(PersonSchema).optional(); },
+});
+
+export interface Root {
+  "person"?: Person | undefined;
+  "self"?: Root | undefined;
+}
+export const RootSchema = z.object({
+  "person": PersonSchema.optional(),
+  get "self"(): z.ZodOptional<z.ZodType<Root>> { return RootSchema.optional(); },
+});
+`,
+  );
+});
