@@ -211,32 +211,46 @@ test.each<[Language, string, Partial<Options>?]>([
   expect(await codeOf('{"o": {}}', language, more)).toContain(declaration);
 });
 
-test('a schema of Zod that is read before it is written has a type that is not inferred', async () => {
-  expect(await codeOf(CYCLES, 'zod', { source: 'schema' })).toBe(
+test('schemas of Zod in a cycle have types that are not inferred, and others are inferred', async () => {
+  const schema = {
+    type: 'object',
+    properties: { person: { $ref: '#/$defs/person' } },
+    $defs: {
+      person: { type: 'object', properties: { employer: { $ref: '#/$defs/company' }, friends: { type: 'array', items: { $ref: '#/$defs/person' } } } },
+      company: { type: 'object', properties: { owner: { $ref: '#/$defs/person' }, seat: { $ref: '#/$defs/seat' } }, required: ['owner'] },
+      seat: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },
+    },
+  };
+  expect(await codeOf(schema, 'zod', { source: 'schema' })).toBe(
     `import { z } from 'zod';
 
-export const CompanySchema = z.object({
-  get "owner"(): z.ZodType<Person> { return PersonSchema; },
+export const SeatSchema = z.object({
+  "city": z.string(),
 });
-export type Company = z.infer<typeof CompanySchema>;
+export type Seat = z.infer<typeof SeatSchema>;
+
+export interface Company {
+  "owner": Person;
+  "seat"?: Seat | undefined;
+}
+export const CompanySchema: z.ZodType<Company> = z.object({
+  get "owner"() { return PersonSchema; },
+  "seat": SeatSchema.optional(),
+});
 
 export interface Person {
   "employer"?: Company | undefined;
   "friends"?: Person[] | undefined;
 }
-export const PersonSchema = z.object({
+export const PersonSchema: z.ZodType<Person> = z.object({
   "employer": CompanySchema.optional(),
-  get "friends"(): z.ZodOptional<z.ZodType<Person[]>> { return z.array(PersonSchema).optional(); },
+  get "friends"() { return z.array(PersonSchema).optional(); },
 });
 
-export interface Root {
-  "person"?: Person | undefined;
-  "self"?: Root | undefined;
-}
 export const RootSchema = z.object({
   "person": PersonSchema.optional(),
-  get "self"(): z.ZodOptional<z.ZodType<Root>> { return RootSchema.optional(); },
 });
+export type Root = z.infer<typeof RootSchema>;
 `,
   );
 });

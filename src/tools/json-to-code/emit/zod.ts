@@ -5,7 +5,7 @@ import { typeOf } from './typescript.ts';
 
 /** Schemas of Zod 4, which also parses the values. */
 const emit: Emit = (model, { dates }) => {
-  const writing: Writing = { dates, written: new Set(), early: referencesAhead(model) };
+  const writing: Writing = { dates, written: new Set(), cyclic: cyclicNames(model) };
   const parts = model.declarations.map((each) => {
     const text = declaration(each, writing);
     writing.written.add(each.name);
@@ -24,20 +24,30 @@ interface Writing {
   readonly dates: boolean;
   /** The names of the declarations above. */
   readonly written: Set<string>;
-  /** The names that a declaration above theirs refers to, or their own. */
-  readonly early: ReadonlySet<string>;
+  /** The names of the declarations that lead to themselves. */
+  readonly cyclic: ReadonlySet<string>;
 }
 
-/** Returns the declarations that a cycle refers to before they are written. */
-function referencesAhead({ declarations }: Model): ReadonlySet<string> {
-  const written = new Set<string>();
-  const ahead = new Set<string>();
-  for (const each of declarations) {
-    const fields = each.kind === 'object' ? each.fields : [];
-    for (const name of fields.flatMap(({ type }) => namesIn(type))) if (!written.has(name)) ahead.add(name);
-    written.add(each.name);
+/**
+ * Returns the declarations that lead to themselves: the algorithm of Kosaraju. Each comes after those that it refers to, apart from cycles, so
+ * that from the last one, against the direction of the references, only its own cycle is left to be found.
+ */
+function cyclicNames({ declarations }: Model): ReadonlySet<string> {
+  const references = declarations.map((each) => [each.name, each.kind === 'object' ? each.fields.flatMap(({ type }) => namesIn(type)) : []] as const);
+  const users = new Map<string, string[]>(declarations.map(({ name }) => [name, []]));
+  for (const [user, names] of references) for (const name of names) users.get(name)?.push(user);
+  const cycles = new Map<string, string>();
+  for (const { name: last } of declarations.toReversed()) {
+    const open = [last];
+    for (let name = open.pop(); name !== undefined; name = open.pop()) {
+      if (cycles.has(name)) continue;
+      cycles.set(name, last);
+      for (const user of users.get(name) ?? []) open.push(user);
+    }
   }
-  return ahead;
+  const cyclic = new Set<string>();
+  for (const [user, names] of references) if (names.some((name) => cycles.get(name) === cycles.get(user))) cyclic.add(user);
+  return cyclic;
 }
 
 function declaration(declared: Declaration, writing: Writing): string {
@@ -46,23 +56,23 @@ function declaration(declared: Declaration, writing: Writing): string {
   if (declared.kind === 'enum')
     return `export const ${name}Schema = z.enum([${declared.values.map((value) => JSON.stringify(value)).join(', ')}]);\n${inferred}`;
   const members = declared.fields.map((field) => member(field, writing));
-  const schema = `export const ${name}Schema = z.object(${enclosed('{}', members)});`;
-  return writing.early.has(name) ? `${explicitType(declared.name, declared.fields)}\n${schema}` : `${schema}\n${inferred}`;
+  const schema = `z.object(${enclosed('{}', members)});`;
+  return writing.cyclic.has(name)
+    ? `${explicitType(name, declared.fields)}\nexport const ${name}Schema: z.ZodType<${name}> = ${schema}`
+    : `export const ${name}Schema = ${schema}\n${inferred}`;
 }
 
-/** A type that is not inferred: the compiler gives up on long cycles of types that are inferred from each other. */
+/** A type that is not inferred: compilers give up on long cycles of types that are inferred from each other. */
 const explicitType = (name: string, fields: readonly Field[]): string =>
   `export interface ${name} {\n${fields
     .map(({ key, type, optional }) => `  ${JSON.stringify(key)}${optional ? '?' : ''}: ${typeOf(type)}${optional ? ' | undefined' : ''};\n`)
     .join('')}}`;
 
-/** A schema that is not there yet, in a cycle, is read when it is used. Its type is written, so that it depends on no other schema. */
+/** A schema that is not there yet, in a cycle, is read when it is used. */
 function member({ key, type, optional, description }: Field, writing: Writing): string {
   const schema = `${schemaOf(type, writing)}${optional ? '.optional()' : ''}${description === undefined ? '' : `.describe(${JSON.stringify(description)})`}`;
   const name = JSON.stringify(key);
-  if (namesIn(type).every((each) => writing.written.has(each))) return `  ${name}: ${schema},`;
-  const written = `z.ZodType<${typeOf(type)}>`;
-  return `  get ${name}(): ${optional ? `z.ZodOptional<${written}>` : written} { return ${schema}; },`;
+  return namesIn(type).every((each) => writing.written.has(each)) ? `  ${name}: ${schema},` : `  get ${name}() { return ${schema}; },`;
 }
 
 /** The declarations that a type refers to. */
