@@ -4,7 +4,7 @@ import type { Path } from '../../lib/document/path.ts';
 import { survivesDouble } from '../../lib/document/doubles.ts';
 import type { DocumentValue, MappingValue, NumberValue } from '../../lib/document/value.ts';
 import type { Field, Model, Reading, Remark, Type } from './model.ts';
-import { Declarations, integerSize, isDateTime, isUnsafe, unionOf } from './model.ts';
+import { Declarations, integerSize, isDateTime, isUnsafe, modelOf, unionOf } from './model.ts';
 import { pascalCase, singular } from './names.ts';
 
 const MAX_DEPTH = 100;
@@ -17,7 +17,7 @@ const DATA_KEY = /^(?:-?\d+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\d{4}-\d{2}
 export function inferModel(samples: readonly DocumentValue[], reading: Reading): { readonly model: Model; readonly remarks: readonly Remark[] } {
   const inference = new Inference(reading);
   const root = inference.infer(samples, { path: [], names: [reading.rootName], isRoot: true });
-  return { model: { rootName: reading.rootName, root, declarations: inference.declarations.list }, remarks: inference.remarks };
+  return { model: modelOf(root, reading.rootName, inference.declarations), remarks: inference.remarks };
 }
 
 interface Place {

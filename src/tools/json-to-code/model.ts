@@ -125,6 +125,40 @@ export class Declarations {
   }
 }
 
+/** Returns the model of a type. If the root is more than the object with its name, such as that or null, the object gets another name. */
+export function modelOf(root: Type, rootName: string, declarations: Declarations): Model {
+  const { list } = declarations;
+  if ((root.kind === 'named' && root.name === rootName) || !list.some(({ name }) => name === rootName)) return { rootName, root, declarations: list };
+  const other = declarations.unique([`${rootName}Object`]);
+  const rename = (name: string): string => (name === rootName ? other : name);
+  return {
+    rootName,
+    root: renamed(root, rename),
+    declarations: list.map((each) =>
+      each.kind === 'enum'
+        ? { ...each, name: rename(each.name) }
+        : { ...each, name: rename(each.name), fields: each.fields.map((field) => ({ ...field, type: renamed(field.type, rename) })) },
+    ),
+  };
+}
+
+function renamed(type: Type, rename: (name: string) => string): Type {
+  switch (type.kind) {
+    case 'array':
+      return { ...type, items: renamed(type.items, rename) };
+    case 'map':
+      return { ...type, values: renamed(type.values, rename) };
+    case 'nullable':
+      return { ...type, of: renamed(type.of, rename) };
+    case 'union':
+      return { ...type, options: type.options.map((option) => renamed(option, rename)) };
+    case 'named':
+      return { ...type, name: rename(type.name) };
+    default:
+      return type;
+  }
+}
+
 const [MIN_INT64, MAX_INT64, MAX_UINT64] = [-(2n ** 63n), 2n ** 63n - 1n, 2n ** 64n - 1n] as const;
 
 /** The smallest size with room for all integers between two. */

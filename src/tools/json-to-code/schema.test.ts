@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { quietContext } from '../../lib/document/testing/run.ts';
 import { generateCode } from './generate.ts';
 import { options } from './testing/options.ts';
@@ -175,4 +177,48 @@ test('a part of allOf that refers to a schema around it is the same type', async
   });
   expect(warnings).toEqual([]);
   expect(code.match(/^export interface \w+/gmu)?.length).toBeLessThan(8);
+});
+
+test('an empty object that is referred to has no name', async () => {
+  expect(await typeOf(ref('empty'), { empty: { type: 'object', properties: {} } })).toEqual({ type: 'Record<string, unknown>', remarks: [] });
+});
+
+test.each([
+  [{ type: ['object', 'null'], properties: { next: { $ref: '#' } } }, 'RootObject | null; export interface RootObject { next?: RootObject | null; }'],
+  [{ type: ['object', 'boolean'], properties: { a: TEXT } }, 'RootObject | boolean; export interface RootObject { a?: string; }'],
+])('a root that is an object or something else has a name apart from the object: %j', async (schema, code) => {
+  expect((await generate(schema)).code.replaceAll(/\s+/gu, ' ').trim()).toBe(`export type Root = ${code}`);
+});
+
+const ANY_NAME = fc.constantFrom('a', 'b', 'c');
+const { schema: anySchema } = fc.letrec<{ schema: unknown }>((tie) => ({
+  schema: fc.oneof(
+    { maxDepth: 3 },
+    fc.constantFrom(TEXT, { type: 'null' }, { enum: ['red', 'green'] }, { type: 'object', properties: {} }, { $ref: '#' }),
+    ANY_NAME.map(ref),
+    fc.record({ type: fc.constantFrom('array', ['array', 'null']), items: tie('schema') }),
+    fc.record({ type: fc.constant('object'), additionalProperties: tie('schema') }),
+    fc.record({ anyOf: fc.array(tie('schema'), { minLength: 1, maxLength: 2 }) }),
+    fc.record({ allOf: fc.array(tie('schema'), { minLength: 1, maxLength: 2 }) }),
+    fc.record({
+      type: fc.constantFrom('object', ['object', 'null']),
+      properties: fc.dictionary(ANY_NAME, tie('schema'), { maxKeys: 3, noNullPrototype: true }),
+    }),
+  ),
+}));
+const anyRoot = fc
+  .tuple(anySchema, anySchema, anySchema, anySchema)
+  .map(([root, a, b, c]) => ({ $schema: 'https://json-schema.org/draft/2020-12/schema', ...(root as object), $defs: { a, b, c } }));
+
+test('every name in the code for a schema is declared once', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyRoot, async (schema) => {
+      const { code } = await generate(schema);
+      const declared = [...code.matchAll(/^export (?:interface|type) (\w+)/gmu)].map(([, name]) => name);
+      expect(new Set(declared).size).toBe(declared.length);
+      const types = code.replaceAll(/^export interface|^export type|"[^"]*"|\w+\??:|\bRecord<string/gmu, '');
+      expect([...types.matchAll(/\b[A-Z]\w*/gu)].map(([name]) => name).filter((name) => !declared.includes(name))).toEqual([]);
+    }),
+    { numRuns: runs(60) },
+  );
 });

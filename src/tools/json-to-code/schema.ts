@@ -4,7 +4,7 @@ import { formatPointer } from '../../lib/document/path.ts';
 import { valueAt } from '../../lib/document/pointer.ts';
 import { valueTypeOf } from '../../lib/document/shape.ts';
 import type { Field, Model, Reading, Remark, Type } from './model.ts';
-import { Declarations, integerSize, isUnsafe, unionOf } from './model.ts';
+import { Declarations, integerSize, isUnsafe, modelOf, unionOf } from './model.ts';
 import { pascalCase, singular } from './names.ts';
 
 const MAX_DEPTH = 100;
@@ -43,7 +43,7 @@ const isSubschema = ({ kind }: DocumentValue): boolean => kind === 'mapping' || 
 export function readSchema(root: DocumentValue, reading: Reading): { readonly model: Model; readonly remarks: readonly Remark[] } {
   const reader = new SchemaReader(root, reading);
   const type = reader.read(root, { path: '', names: [reading.rootName], depth: 0, isRoot: true });
-  return { model: { rootName: reading.rootName, root: type, declarations: reader.declarations.list }, remarks: reader.remarks };
+  return { model: modelOf(type, reading.rootName, reader.declarations), remarks: reader.remarks };
 }
 
 interface Place {
@@ -376,8 +376,12 @@ const describes = (schema: MappingValue, keywords: readonly string[]): boolean =
 /** Whether a schema without `allOf` is one object with properties. */
 const isObject = (schema: MappingValue): boolean => {
   const names = namesOfType(schema).filter((name) => name !== 'null');
+  const properties = member(schema, 'properties');
   return (
-    member(schema, 'properties') !== undefined && !describes(schema, ['oneOf', 'anyOf', 'enum', 'const']) && (names.length === 0 || names.join('') === 'object')
+    properties?.kind === 'mapping' &&
+    properties.members.length > 0 &&
+    !describes(schema, ['oneOf', 'anyOf', 'enum', 'const']) &&
+    (names.length === 0 || names.join('') === 'object')
   );
 };
 

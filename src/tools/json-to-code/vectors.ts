@@ -57,7 +57,7 @@ export default vectors<typeof fields>({
         packageName: 'model',
       },
       output: {
-        code: 'package model\n\nimport (\n\t"math/big"\n)\n\ntype Root struct {\n\tID      int64    `json:"id"`\n\tU       uint64   `json:"u"`\n\tB       *big.Int `json:"b"`\n\tUserURL string   `json:"userUrl"`\n\tO       O        `json:"o"`\n}\n\ntype O struct {\n\n}\n',
+        code: 'package model\n\nimport (\n\t"math/big"\n)\n\ntype Root struct {\n\tID      int64    `json:"id"`\n\tU       uint64   `json:"u"`\n\tB       *big.Int `json:"b"`\n\tUserURL string   `json:"userUrl"`\n\tO       O        `json:"o"`\n}\n\ntype O struct{}\n',
         warnings: [{ code: 'large-integer', path: '/b', line: 1, column: 61, detail: '36893488147419103232' }],
       },
     },

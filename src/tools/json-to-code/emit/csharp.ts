@@ -1,7 +1,7 @@
 import type { Declaration, Field, Type } from '../model.ts';
 import { identifiersOf, pascalCase } from '../names.ts';
 import type { Emit, EmitOptions } from './emit.ts';
-import { blocks, isBig, isNullable, isRootDeclared, lineComment, quote, uses, withoutNull } from './emit.ts';
+import { blocks, enclosed, isBig, isNullable, isRootDeclared, lineComment, quote, uses, withoutNull } from './emit.ts';
 
 /** Classes of C# 11 for System.Text.Json or Newtonsoft.Json. */
 const emit: Emit = (model, options) => {
@@ -51,7 +51,7 @@ function declaration(declared: Declaration, options: EmitOptions): string {
     return `${comment}    ${attribute}\n    public ${modifier}${type}${isAbsent ? '?' : ''} ${names.get(field.key)} { get; set; }${initial}`;
   });
   const comment = lineComment(declared.description, '//');
-  return `${comment}public class ${name}\n{\n${fields.join('\n\n')}\n}`;
+  return `${comment}public class ${name}\n${enclosed('{}', fields, '\n\n')}`;
 }
 
 const textJsonAttribute = ({ key, optional }: Field): string =>

@@ -187,3 +187,70 @@ test('constants in Go have names of their own', async () => {
   const code = await codeOf([{ color: 'red', colorRed: { x: 1 } }, { color: 'red' }, { color: 'green' }, { color: 'green' }], 'go');
   expect(code).toMatch(/ColorRed_\s+Color = "red"/u);
 });
+
+test('Go code is in the form of gofmt: columns end at a comment, and an empty struct is on one line', async () => {
+  const properties = { a: { type: 'string' }, é: { type: 'integer' }, x: { type: 'string', description: 'Of "x"' }, longer: { type: 'boolean' } };
+  const schema = { type: 'object', description: "The ``name''", properties, required: Object.keys(properties) };
+  // What gofmt of Go 1.19 leaves unchanged.
+  expect(await codeOf(schema, 'go', { source: 'schema' })).toBe(
+    'package main\n\n// The “name”\ntype Root struct {\n\tA string `json:"a"`\n\tÉ int64  `json:"é"`\n\t// Of "x"\n\tX      string `json:"x"`\n\tLonger bool   `json:"longer"`\n}\n',
+  );
+  expect(await codeOf('{"o": {}}', 'go')).toContain('\ntype O struct{}\n');
+});
+
+test.each<[Language, string, Partial<Options>?]>([
+  ['zod', 'OSchema = z.object({});'],
+  ['rust', 'pub struct O {}'],
+  ['csharp', 'public class O\n{}'],
+  ['java', 'class O {}'],
+  ['java', 'record O() {}', { javaStyle: 'record' }],
+  ['kotlin', 'class O()'],
+  ['swift', 'struct O: Codable {}'],
+  ['php', 'return new self();'],
+])('an empty object in %s has no empty lines: %s', async (language, declaration, more) => {
+  expect(await codeOf('{"o": {}}', language, more)).toContain(declaration);
+});
+
+test('schemas of Zod in a cycle have types that are not inferred, and others are inferred', async () => {
+  const schema = {
+    type: 'object',
+    properties: { person: { $ref: '#/$defs/person' } },
+    $defs: {
+      person: { type: 'object', properties: { employer: { $ref: '#/$defs/company' }, friends: { type: 'array', items: { $ref: '#/$defs/person' } } } },
+      company: { type: 'object', properties: { owner: { $ref: '#/$defs/person' }, seat: { $ref: '#/$defs/seat' } }, required: ['owner'] },
+      seat: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },
+    },
+  };
+  expect(await codeOf(schema, 'zod', { source: 'schema' })).toBe(
+    `import { z } from 'zod';
+
+export const SeatSchema = z.object({
+  "city": z.string(),
+});
+export type Seat = z.infer<typeof SeatSchema>;
+
+export interface Company {
+  "owner": Person;
+  "seat"?: Seat | undefined;
+}
+export const CompanySchema: z.ZodType<Company> = z.object({
+  get "owner"() { return PersonSchema; },
+  "seat": SeatSchema.optional(),
+});
+
+export interface Person {
+  "employer"?: Company | undefined;
+  "friends"?: Person[] | undefined;
+}
+export const PersonSchema: z.ZodType<Person> = z.object({
+  "employer": CompanySchema.optional(),
+  get "friends"() { return z.array(PersonSchema).optional(); },
+});
+
+export const RootSchema = z.object({
+  "person": PersonSchema.optional(),
+});
+export type Root = z.infer<typeof RootSchema>;
+`,
+  );
+});

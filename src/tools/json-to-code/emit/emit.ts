@@ -83,6 +83,10 @@ export const quoteBraced = (text: string): string =>
 /** Joins blocks with an empty line between them. */
 export const blocks = (parts: readonly (string | undefined)[]): string => `${parts.filter((part) => part !== undefined && part !== '').join('\n\n')}\n`;
 
+/** Writes parts on lines of their own between two brackets, which are next to each other if there are none. */
+export const enclosed = (brackets: '()' | '{}', parts: readonly string[], separator = '\n', indent = ''): string =>
+  parts.length === 0 ? brackets : `${brackets.charAt(0)}\n${parts.join(separator)}\n${indent}${brackets.charAt(1)}`;
+
 /** Whether the root is a declaration itself. */
 export const isRootDeclared = ({ root, rootName }: Model): boolean => root.kind === 'named' && root.name === rootName;
 

@@ -2,7 +2,21 @@ import type { Declaration, Field, Type } from '../model.ts';
 import { identifiersOf, pascalCase } from '../names.ts';
 import { wellFormed } from '../../../lib/unicode/well-formed.ts';
 import type { Emit } from './emit.ts';
-import { aligned, blocks, cyclicReferences, isBig, isDate, isNullable, isOpen, isRootDeclared, lineComment, quote, uses, withoutNull } from './emit.ts';
+import {
+  aligned,
+  blocks,
+  cyclicReferences,
+  enclosed,
+  isBig,
+  isDate,
+  isNullable,
+  isOpen,
+  isRootDeclared,
+  lineComment,
+  quote,
+  uses,
+  withoutNull,
+} from './emit.ts';
 
 /** Structs for encoding/json. */
 const emit: Emit = (model, { packageName, dates }) => {
@@ -42,14 +56,18 @@ function declaration(declared: Declaration, dates: boolean, isCyclic: (from: str
     exported,
     new Set(),
   );
-  const comment = lineComment(description, '//');
-  const lines: string[] = [];
-  for (const [index, line] of aligned(
-    fields.map((field) => [`\t${names.get(field.key)}`, fieldType(field, dates, (type) => isCyclic(name, type)), tagOf(field)]),
-  ).entries()) {
-    lines.push(`${lineComment(fields[index]?.description, '//', '\t')}${line}`);
-  }
-  return `${comment}type ${name} struct {\n${lines.join('\n')}\n}`;
+  const comment = lineComment(description === undefined ? undefined : withQuotes(description), '//');
+  const rows = fields.map((field) => [`\t${names.get(field.key)}`, fieldType(field, dates, (type) => isCyclic(name, type)), tagOf(field)]);
+  return `${comment}type ${name} struct${fields.length === 0 ? '' : ' '}${enclosed('{}', commented(fields, rows))}`;
+}
+
+/** As gofmt rewrites quotation marks in the comment of a declaration. */
+const withQuotes = (text: string): string => text.replaceAll(/(?<!`)``(?!`)/gu, '“').replaceAll("''", '”');
+
+/** Writes descriptions above their fields. As in gofmt, a comment ends the columns of the lines above it. */
+function commented(fields: readonly Field[], rows: readonly (readonly string[])[]): readonly string[] {
+  const starts = fields.flatMap(({ description }, index) => (index === 0 || description !== undefined ? [index] : []));
+  return starts.map((start, place) => lineComment(fields[start]?.description, '//', '\t') + aligned(rows.slice(start, starts[place + 1])).join('\n'));
 }
 
 /** A comma in a tag starts an option, and a key with one or with a quotation mark cannot be in a tag. */

@@ -1,7 +1,7 @@
 import type { Declaration, Type } from '../model.ts';
 import { camelCase, constantCase, identifiersOf, reservedWords } from '../names.ts';
 import type { Emit, EmitOptions } from './emit.ts';
-import { blockComment, blocks, isBig, isDate, isNullable, isOpen, isRootDeclared, quote, uses, withoutNull } from './emit.ts';
+import { blockComment, blocks, enclosed, isBig, isDate, isNullable, isOpen, isRootDeclared, quote, uses, withoutNull } from './emit.ts';
 
 const RESERVED = reservedWords(
   'abstract assert boolean break byte case catch char class const continue default do double else enum extends final finally float for goto if implements import instanceof int interface long native new package private protected public return short static strictfp super switch synchronized this throw throws transient try void volatile while true false null var record yield clone finalize getClass hashCode notify notifyAll toString wait',
@@ -54,11 +54,12 @@ function declaration(declared: Declaration, options: EmitOptions, isPublic: bool
     comment: blockComment(field.description, '    '),
   }));
   if (options.javaStyle === 'record') {
-    return `${comment}${access}record ${name}(\n${parts.map((part) => `${part.comment}    ${part.annotation} ${part.type} ${part.name}`).join(',\n')}\n) {}`;
+    const components = parts.map((part) => `${part.comment}    ${part.annotation} ${part.type} ${part.name}`);
+    return `${comment}${access}record ${name}${enclosed('()', components, ',\n')} {}`;
   }
   const isLombok = options.javaStyle === 'lombok';
   const fields = parts.map((part) => `${part.comment}    ${part.annotation}\n    ${isLombok ? 'private' : 'public'} ${part.type} ${part.name};`);
-  return `${comment}${isLombok ? '@Data\n' : ''}${access}class ${name} {\n${fields.join('\n\n')}\n}`;
+  return `${comment}${isLombok ? '@Data\n' : ''}${access}class ${name} ${enclosed('{}', fields, '\n\n')}`;
 }
 
 const BOXES: ReadonlyMap<string, string> = new Map([

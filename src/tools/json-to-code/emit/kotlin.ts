@@ -1,7 +1,7 @@
 import type { Declaration, Type } from '../model.ts';
 import { camelCase, constantCase, identifiersOf, reservedWords } from '../names.ts';
 import type { Emit } from './emit.ts';
-import { blockComment, blocks, isBig, isNullable, isOpen, isRootDeclared, quote as quoteJson, uses, withoutNull, withEscapes } from './emit.ts';
+import { blockComment, blocks, enclosed, isBig, isNullable, isOpen, isRootDeclared, quote as quoteJson, uses, withEscapes, withoutNull } from './emit.ts';
 
 const RESERVED = reservedWords(
   'as break class continue do else false for fun if in interface is null object package return super this throw true try typealias typeof val var when while',
@@ -45,7 +45,7 @@ function declaration(declared: Declaration): string {
     return `${comment}${serial}    val ${identifier}: ${type}${isNullable(field) ? '?' : ''}${field.optional ? ' = null' : ''}`;
   });
   const comment = blockComment(declared.description);
-  return `${comment}@Serializable\n${fields.length === 0 ? 'class' : 'data class'} ${name}(\n${fields.join(',\n')}\n)`;
+  return `${comment}@Serializable\n${fields.length === 0 ? 'class' : 'data class'} ${name}${enclosed('()', fields, ',\n')}`;
 }
 
 /** A dollar sign would start a template, and there is no `\f`. */

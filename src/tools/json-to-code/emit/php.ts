@@ -1,7 +1,7 @@
 import type { Declaration, Type } from '../model.ts';
 import { camelCase, identifiersOf, pascalCase } from '../names.ts';
 import type { Emit } from './emit.ts';
-import { blockComment, blocks, isNullable, isRootDeclared, requiredFirst, withoutNull } from './emit.ts';
+import { blockComment, blocks, enclosed, isNullable, isRootDeclared, requiredFirst, withoutNull } from './emit.ts';
 
 /** Read-only classes of PHP 8.2, each with a function that creates it from a decoded array. */
 const emit: Emit = (model, { packageName }) => {
@@ -45,7 +45,7 @@ function declaration(declared: Declaration, enums: ReadonlySet<string>): string 
     return isPlain ? `            ${value} ?? null,` : `            ($value = ${value} ?? null) === null ? null : ${read},`;
   });
   const comment = blockComment(declared.description);
-  return `${comment}final readonly class ${name}\n{\n    public function __construct(\n${parameters.join('\n')}\n    ) {}\n\n    /** @param array<string, mixed> $data */\n    public static function fromArray(array $data): self\n    {\n        return new self(\n${args.join('\n')}\n        );\n    }\n}`;
+  return `${comment}final readonly class ${name}\n{\n    public function __construct${enclosed('()', parameters, '\n', '    ')} {}\n\n    /** @param array<string, mixed> $data */\n    public static function fromArray(array $data): self\n    {\n        return new self${enclosed('()', args, '\n', '        ')};\n    }\n}`;
 }
 
 /** Writes how the decoded value becomes the typed one. */

@@ -1,7 +1,20 @@
 import type { Declaration, Type } from '../model.ts';
 import { identifiersOf, pascalCase, reservedWords, snakeCase } from '../names.ts';
 import type { Emit } from './emit.ts';
-import { blocks, cyclicReferences, isBig, isDate, isNullable, isOpen, isRootDeclared, lineComment, quoteBraced as quote, uses, withoutNull } from './emit.ts';
+import {
+  blocks,
+  cyclicReferences,
+  enclosed,
+  isBig,
+  isDate,
+  isNullable,
+  isOpen,
+  isRootDeclared,
+  lineComment,
+  quoteBraced as quote,
+  uses,
+  withoutNull,
+} from './emit.ts';
 
 const RESERVED = reservedWords(
   'as async await break const continue crate dyn else enum extern false fn for gen if impl in let loop match mod move mut pub ref return self Self static struct super trait true try type unsafe use where while abstract become box do final macro override priv typeof unsized virtual yield',
@@ -57,7 +70,7 @@ function declaration(declared: Declaration, dates: boolean, isCyclic: (from: str
     return `${comment}${attribute}    pub ${identifier}: ${isNullable(field) ? `Option<${written}>` : written},`;
   });
   const comment = lineComment(declared.description, '///');
-  return `${comment}${derive}pub struct ${name} {\n${fields.join('\n')}\n}`;
+  return `${comment}${derive}pub struct ${name} ${enclosed('{}', fields)}`;
 }
 
 function typeOf(type: Type, dates: boolean): string {

@@ -1,7 +1,7 @@
 import type { Declaration, Model, Type } from '../model.ts';
 import { camelCase, identifiersOf, reservedWords } from '../names.ts';
 import type { Emit } from './emit.ts';
-import { blocks, cyclicReferences, isNullable, isOpen, isRootDeclared, lineComment, quoteBraced as quote, uses, withoutNull } from './emit.ts';
+import { blocks, cyclicReferences, enclosed, isNullable, isOpen, isRootDeclared, lineComment, quoteBraced as quote, uses, withoutNull } from './emit.ts';
 
 const RESERVED = reservedWords(
   'associatedtype class deinit enum extension fileprivate func import init inout internal let open operator private precedencegroup protocol public rethrows static struct subscript typealias var break case catch continue default defer do else fallthrough for guard if in repeat return throw switch where while Any as await catch false is nil self Self super throws true try hashValue description Type',
@@ -46,10 +46,10 @@ function declaration(declared: Declaration, isClass: boolean): string {
   });
   const isSame = declared.fields.every(({ key }) => names.get(key) === key);
   const keys = isSame
-    ? ''
-    : `\n\n    enum CodingKeys: String, CodingKey {\n${declared.fields.map(({ key }) => `        case ${names.get(key)} = ${quote(key)}`).join('\n')}\n    }`;
+    ? []
+    : [`\n    enum CodingKeys: String, CodingKey {\n${declared.fields.map(({ key }) => `        case ${names.get(key)} = ${quote(key)}`).join('\n')}\n    }`];
   const comment = lineComment(declared.description, '///');
-  return `${comment}${isClass ? 'final class' : 'struct'} ${name}: Codable {\n${fields.join('\n')}${keys}\n}`;
+  return `${comment}${isClass ? 'final class' : 'struct'} ${name}: Codable ${enclosed('{}', [...fields, ...keys])}`;
 }
 
 function typeOf(type: Type): string {

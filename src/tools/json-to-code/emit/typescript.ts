@@ -22,7 +22,8 @@ function declaration(declared: Declaration, isAlias: boolean): string {
 const isBare = (key: string): boolean => /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(key) && !/[\u{10000}-\u{10FFFF}]/u.test(key);
 const keyOf = ({ key, optional }: Field): string => (isBare(key) ? key : JSON.stringify(key)) + (optional ? '?' : '');
 
-function typeOf(type: Type): string {
+/** Writes a type. */
+export function typeOf(type: Type): string {
   switch (type.kind) {
     case 'any':
       return 'unknown';
