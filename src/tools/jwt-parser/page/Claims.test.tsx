@@ -32,10 +32,10 @@ test('shows the status and the lifetime, from the issue or else from the start',
   expect(screen.getByRole('figure', { name: 'Lifetime' }).textContent).toMatch(/^Valid from/u);
 });
 
-test('shows the first 200 claims, and the number of all', { tags: ['slow'] }, async () => {
-  await show({ claims: Array.from({ length: 201 }, (_, index) => claim(`c${index}`, 'x')) });
-  expect(screen.getAllByText('x')).toHaveLength(200);
-  expect(screen.getByText('200 of 201 rows').tagName).toBe('P');
+test('shows the first 100 claims, and the number of all', { tags: ['slow'] }, async () => {
+  await show({ claims: Array.from({ length: 101 }, (_, index) => claim(`c${index}`, 'x')) });
+  expect(screen.getAllByText('x')).toHaveLength(100);
+  expect(screen.getByText(/^100 of 101 rows/u).tagName).toBe('P');
 });
 
 test('shows a hint instead of missing claims', async () => {

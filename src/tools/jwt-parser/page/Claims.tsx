@@ -6,7 +6,6 @@ import { useIsClient } from '../../../page/browser/use-is-client.ts';
 import look from '../../../page/look.module.css';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
-import { MoreRows } from '../../../page/outputs/MoreRows.tsx';
 import { Awaited } from '../../../page/outputs/Awaited.tsx';
 import { TableActions } from '../../../page/outputs/TableOutput.tsx';
 import { Facts } from '../../../page/parts/Facts.tsx';
@@ -104,7 +103,6 @@ function useClock({ input, output, isRunning, refresh }: ClaimsProps['operation'
 /** As many as fit into the space that is reserved. */
 const AWAITED_ROWS = 6;
 // Longer text is in the JSON below.
-const MAX_ROWS = 200;
 const MAX_VALUE_LENGTH = 2_000;
 
 interface MembersProps extends Partial<Pick<ClaimsProps, 'now'>> {
@@ -120,11 +118,8 @@ export const Members = ({ name, label, value: rows, field, now }: MembersProps) 
     <>
       <Facts
         name={name}
-        facts={rows
-          .slice(0, MAX_ROWS)
-          .map((row) => ({ label: row.name, isCode: true, hint: row.meaning, value: <Value row={row} now={now} />, copied: row.value }))}
+        facts={rows.map((row) => ({ label: row.name, isCode: true, hint: row.meaning, value: <Value row={row} now={now} />, copied: row.value }))}
       />
-      {rows.length > MAX_ROWS && <MoreRows shown={MAX_ROWS} total={rows.length} />}
       <TableActions name={name} label={label} field={field} rows={rows} />
     </>
   );

@@ -31,10 +31,10 @@ test('shows facts and parameters with their meanings, and attributes by their sh
   ]);
 });
 
-test('shows the first 200 rows, and the number of all', { tags: ['slow'] }, async () => {
-  await show({ kind: 'response', attributes: Array.from({ length: 201 }, (_, row) => ({ name: `a${row}`, friendlyName: '', value: 'x' })) });
-  expect(screen.getAllByText('x')).toHaveLength(200);
-  expect(screen.getByText('200 of 201 rows').tagName).toBe('P');
+test('shows the first 100 rows, and the number of all', { tags: ['slow'] }, async () => {
+  await show({ kind: 'response', attributes: Array.from({ length: 101 }, (_, row) => ({ name: `a${row}`, friendlyName: '', value: 'x' })) });
+  expect(screen.getAllByText('x')).toHaveLength(100);
+  expect(screen.getByText(/^100 of 101 rows/u).tagName).toBe('P');
 });
 
 test('cuts a long value', async () => {
