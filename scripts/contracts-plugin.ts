@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { acceptorsOf, inversesOf } from '../src/runtime/acceptors.ts';
+import { answerersOf } from '../src/runtime/answers.ts';
 import type { Contract } from '../src/runtime/listing.ts';
 import { readTools } from './tools.ts';
 import { reloadOn } from './words-plugin.ts';
@@ -21,12 +22,13 @@ const listedTools = (contracts: Contracts) =>
 const tables: Readonly<Record<string, (contracts: Contracts) => unknown>> = {
   'virtual:acceptors': acceptorsOf,
   'virtual:inverses': inversesOf,
+  'virtual:answers': answerersOf,
   'virtual:listed-tools': listedTools,
 };
 
 /**
  * Provides small tables made from the tools' declarations: which tools accept which formats, which tools reverse
- * each other, and the library's list of tools.
+ * each other, which searches they answer, and the library's list of tools.
  */
 export function contracts(): Plugin {
   let server: ViteDevServer | undefined;

@@ -69,6 +69,7 @@ test('marks the card and the search result of an untranslated tool as English', 
       pasted={undefined}
       isFavorite={() => false}
       onOpen={nothing}
+      onSource={nothing}
       onHeart={nothing}
       onForget={nothing}
     />

@@ -18,7 +18,25 @@ export interface TimeLimit {
 type InputFields = Readonly<Record<string, InputField>>;
 type OutputFields = Readonly<Record<string, OutputField>>;
 
+/** Searches that an operation answers: the result is the first row of the list, on the home page and in the palette. */
+export interface Answer {
+  /**
+   * A regular expression for the whole search without spaces around it, in any case. Its groups are named like fields and give them their
+   * values. One without groups is a search that no words of a tool answer better, such as `uuid`.
+   */
+  readonly search: string;
+  /** Values of other fields. */
+  readonly values?: Readonly<Record<string, string | number | boolean | readonly string[]>>;
+  /**
+   * What is shown: a text with names of outputs in braces, such as `{firstHost} – {lastHost}`, and `{digests.digest}` for a column of a
+   * table, of its first row. Default: the primary output.
+   */
+  readonly shows?: string;
+}
+
 export interface OperationOptions {
+  /** Only for operations that respond at once and whose result is not secret: they run while somebody types. */
+  readonly answers?: readonly Answer[];
   /** The operation's own error codes, without those that all operations share. */
   readonly errors?: readonly string[];
   /** `run` is also called for an empty primary input, because that has a result. */

@@ -1,5 +1,5 @@
 import type { Field, FieldKind, Prefill, TextField } from '../contract/fields.ts';
-import type { Operation, Operations } from '../contract/operations.ts';
+import type { Answer, Operation, Operations } from '../contract/operations.ts';
 import type { Tool } from '../contract/tool.ts';
 import { outputFormat } from './output-format.ts';
 
@@ -22,6 +22,7 @@ export interface ListedField {
 
 export interface ListedOperation {
   readonly cost: string;
+  readonly answers?: readonly Answer[];
   readonly input: Readonly<Record<string, ListedField>>;
   readonly output: Readonly<Record<string, ListedField>>;
 }

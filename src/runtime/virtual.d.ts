@@ -10,3 +10,8 @@ declare module 'virtual:inverses' {
   const inverses: Readonly<Record<string, string>>;
   export default inverses;
 }
+
+declare module 'virtual:answers' {
+  const answerers: readonly import('./answers.ts').Answerer[];
+  export default answerers;
+}

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { HitList } from './HitList.tsx';
+import type { Offer } from '../../runtime/offers.ts';
 import type { Hit, HitGroup, Pasted } from './hits.ts';
 
 const hit = (name: string, more: Partial<Hit['entry']> = {}): Hit => ({
@@ -25,7 +26,12 @@ const groups: readonly HitGroup[] = [
 ];
 
 async function show(changes: { readonly groups?: readonly HitGroup[]; readonly query?: string; readonly pasted?: Pasted } = {}) {
-  const calls = { onOpen: vi.fn<(hit: Hit) => void>(), onHeart: vi.fn<(tool: string) => void>(), onForget: vi.fn<() => void>() };
+  const calls = {
+    onOpen: vi.fn<(hit: Hit) => void>(),
+    onSource: vi.fn<(offer: Offer) => void>(),
+    onHeart: vi.fn<(tool: string) => void>(),
+    onForget: vi.fn<() => void>(),
+  };
   const list = <HitList id="l" groups={groups} current={1} query="" pasted={undefined} isFavorite={(tool) => tool === 'hash-text'} {...changes} {...calls} />;
   return { ...(await renderInShell(list)), ...calls };
 }

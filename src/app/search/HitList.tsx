@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
 import HeartGlyph from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import HeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
+import type { Offer } from '../../runtime/offers.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import type { TextPart } from '../../runtime/search/matched-parts.ts';
 import { matchedParts } from '../../runtime/search/matched-parts.ts';
@@ -20,6 +22,8 @@ interface HitListProps {
   readonly pasted: Pasted | undefined;
   readonly isFavorite: (tool: string) => boolean;
   readonly onOpen: (hit: Hit) => void;
+  /** Called for a click on “Open” in the row of an answer. The keyboard has a shortcut instead. */
+  readonly onSource: (offer: Offer) => void;
   /** Called for a click on the heart of a row. The keyboard has a shortcut and a button below the list instead. */
   readonly onHeart: (tool: string) => void;
   /** Clears the pasted content. */
@@ -27,7 +31,7 @@ interface HitListProps {
 }
 
 /** The results, as the listbox of the search box, below the pasted content. */
-export function HitList({ id, groups, current, query, pasted, isFavorite, onOpen, onHeart, onForget }: HitListProps) {
+export function HitList({ id, groups, current, query, pasted, isFavorite, onOpen, onSource, onHeart, onForget }: HitListProps) {
   const { words } = useShell();
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0));
   const isEmpty = groups.length === 0;
@@ -49,6 +53,7 @@ export function HitList({ id, groups, current, query, pasted, isFavorite, onOpen
                 isCurrent={index === current}
                 isFavorite={tool !== undefined && isFavorite(tool)}
                 onOpen={onOpen}
+                onSource={onSource}
                 onHeart={onHeart}
               />
             );
@@ -105,13 +110,14 @@ interface HitRowProps {
   readonly isCurrent: boolean;
   readonly isFavorite: boolean;
   readonly onOpen: (hit: Hit) => void;
+  readonly onSource: (offer: Offer) => void;
   readonly onHeart: (tool: string) => void;
 }
 
-function HitRow({ id, hit, hasCategory, isCurrent, isFavorite, onOpen, onHeart }: HitRowProps) {
+function HitRow({ id, hit, hasCategory, isCurrent, isFavorite, onOpen, onSource, onHeart }: HitRowProps) {
   const { words, language } = useShell();
   const { tool, icon, name, description, category, lang } = hit.entry;
-  const { terms = [] } = hit;
+  const { terms = [], source } = hit;
   const nameParts = matchedParts(name, terms);
   // The name is what people look for; the description shows why a row without it is there.
   const descriptionParts = matchedParts(description, nameParts.some(({ isMatch }) => isMatch) ? [] : terms);
@@ -124,14 +130,15 @@ function HitRow({ id, hit, hasCategory, isCurrent, isFavorite, onOpen, onHeart }
       className={styles.hit}
       onPointerEnter={() => tool !== undefined && prepareTool(tool, language)}
       onClick={({ target }) => {
-        const isHeart = target instanceof Element && target.closest('[data-heart]') !== null;
-        if (isHeart && tool !== undefined) onHeart(tool);
+        const isOn = (selector: string): boolean => target instanceof Element && target.closest(selector) !== null;
+        if (isOn('[data-heart]') && tool !== undefined) onHeart(tool);
+        else if (isOn('[data-source]') && source) onSource(source);
         else onOpen(hit);
       }}
     >
       {icon}
       <span className={styles.hitText}>
-        <span className={styles.hitName} lang={lang}>
+        <span className={classNames(styles.hitName, source && styles.answer)} lang={lang}>
           <Marked parts={nameParts} />
         </span>
         {description !== '' && (
@@ -141,7 +148,12 @@ function HitRow({ id, hit, hasCategory, isCurrent, isFavorite, onOpen, onHeart }
         )}
         {isFavorite && <span className="visually-hidden">{words.t('app.isFavorite')}</span>}
       </span>
-      {hasCategory && <span className={styles.hitCategory}>{category}</span>}
+      {hasCategory && !source && <span className={styles.hitCategory}>{category}</span>}
+      {source && (
+        <span className={styles.hitSource} data-source="" title={words.t('app.answerOpenIn', { name: description })} aria-hidden="true">
+          {category}
+        </span>
+      )}
       {tool !== undefined && (
         <span className={styles.hitHeart} data-heart={isFavorite} title={words.t(isFavorite ? 'app.removeFavorite' : 'app.addFavorite')} aria-hidden="true">
           {isFavorite ? <HeartFilled size={18} /> : <HeartGlyph size={18} stroke={1.75} />}

@@ -8,12 +8,14 @@ import { shortcutLabel } from './shortcut.ts';
 interface PaletteFooterProps {
   /** Id of the tool in the selected row; undefined for rows without a tool. */
   readonly tool: string | undefined;
+  /** Whether the selected row is an answer, which Enter copies. */
+  readonly isAnswer: boolean;
   readonly isFavorite: boolean;
   readonly onToggle: (tool: string) => void;
 }
 
 /** The shortcuts, and the heart of the selected tool for people without a mouse. */
-export function PaletteFooter({ tool, isFavorite, onToggle }: PaletteFooterProps) {
+export function PaletteFooter({ tool, isAnswer, isFavorite, onToggle }: PaletteFooterProps) {
   const { words, tools } = useShell();
   const heartName = words.t(isFavorite ? 'app.removeFavorite' : 'app.addFavorite');
   return (
@@ -23,8 +25,13 @@ export function PaletteFooter({ tool, isFavorite, onToggle }: PaletteFooterProps
         <kbd>↓</kbd> {words.t('app.keysChoose')}
       </span>
       <span className={styles.keys}>
-        <kbd>Enter</kbd> {words.t('app.keysOpen')}
+        <kbd>Enter</kbd> {words.t(isAnswer ? 'app.keysCopy' : 'app.keysOpen')}
       </span>
+      {isAnswer && (
+        <span className={styles.keys}>
+          <kbd>{shortcutLabel(navigator.userAgent)}+Enter</kbd> {words.t('app.keysOpen')}
+        </span>
+      )}
       <span className={styles.keys}>
         <kbd>Esc</kbd> {words.t('app.keysClose')}
       </span>

@@ -3,12 +3,15 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useEnvironment } from '../../page/environment.ts';
+import type { Offer } from '../../runtime/offers.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { copyText } from '../../ui/clipboard.ts';
 import { isKey } from '../../ui/key.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { useFavorites } from '../favorites/favorites.ts';
 import { useShell } from '../shell.tsx';
+import type { Answered } from './answer.ts';
 import { closesPalette, idOfHit } from './entry.ts';
 import type { Hit, HitGroup, Pasted } from './hits.ts';
 import type { Requested } from './requested.ts';
@@ -17,6 +20,7 @@ import { SearchKeys } from './SearchKeys.tsx';
 import { meaningOfPaste } from './smart-paste.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import type { SearchIndex } from './create-index.ts';
+import { awaitAnswer, useAnswer } from './use-answer.ts';
 import { useSearchIndex } from './use-search-index.ts';
 
 /** On a small screen the focus would open a keyboard over the page. */
@@ -47,16 +51,25 @@ export function Search({ isHero = false, onDone }: SearchProps) {
   const [announced, setAnnounced] = useState('');
   const { index, parts, whenLoaded, isLost, retry } = useSearchIndex({ hasActions: !isHero, isWanted: !isHero || hasFocus });
 
+  const question = pasted ? '' : query.trim();
+  const answered = useAnswer(parts, question, language);
   const isAsked = query.trim() !== '' || pasted !== undefined;
   const isListWanted = isAsked || !isHero;
-  const groups = index && isListWanted ? groupsFor(index) : [];
+  const groups = index && isListWanted ? groupsFor(index, answered) : [];
   const hits = groups.flatMap((group) => group.hits);
   const isOpen = hits.length > 0 && (!isHero || hasFocus);
   const current = Math.min(selected, hits.length - 1);
   const currentTool = hits[current]?.entry.tool;
 
-  function groupsFor({ search, take: offer }: SearchIndex): readonly HitGroup[] {
-    return pasted ? offer(pasted) : search(query, favorites.ids, { expanded, expand: (title) => setExpanded(new Set([...expanded, title])) });
+  function groupsFor({ search, take: offer, withAnswer }: SearchIndex, answer: Answered | undefined): readonly HitGroup[] {
+    if (pasted) return offer(pasted);
+    const found = search(query, favorites.ids, { expanded, expand: (title) => setExpanded(new Set([...expanded, title])) });
+    return answer ? withAnswer(found, answer, (text) => void copyAnswer(text)) : found;
+  }
+
+  async function copyAnswer(text: string): Promise<void> {
+    const isCopied = await copyText(text);
+    showToast(words.t(isCopied ? 'ui.copiedToClipboard' : 'ui.copyFailed'), { type: isCopied ? 'default' : 'error' });
   }
 
   function clear(): void {
@@ -65,6 +78,14 @@ export function Search({ isHero = false, onDone }: SearchProps) {
     setSelected(0);
     setExpanded(NOTHING);
     setAnnounced('');
+  }
+
+  /** Opens the tool that gave an answer, with the question. */
+  async function openSource(offer: Offer): Promise<void> {
+    await (await import('../../page/open-in/open-offer.ts')).takeOffer(offer);
+    onDone?.();
+    clear();
+    openTool(offer.tool);
   }
 
   async function open({ entry, offer }: Hit): Promise<void> {
@@ -78,10 +99,13 @@ export function Search({ isHero = false, onDone }: SearchProps) {
     else if ('to' in entry.target) navigate(entry.target.to);
   }
 
-  /** Waits for the search to load, so that Enter also works for people who type faster than that. */
-  async function openCurrent(): Promise<void> {
-    const hit = index ? hits[current] : groupsFor(await whenLoaded())[0]?.hits[0];
-    if (hit && isListWanted) await open(hit);
+  /** Waits for the search to load and for the answer, so that Enter also works for people who type faster than that. */
+  async function openCurrent(isSource: boolean): Promise<void> {
+    const awaited = answered || selected > 0 || question === '' ? answered : await awaitAnswer(question, language);
+    const hit = index && (answered || !awaited) ? hits[current] : groupsFor(await whenLoaded(), awaited)[0]?.hits[0];
+    if (!hit || !isListWanted) return;
+    if (isSource && hit.source) await openSource(hit.source);
+    else await open(hit);
   }
 
   function toggleFavorite(tool: string): void {
@@ -173,7 +197,7 @@ export function Search({ isHero = false, onDone }: SearchProps) {
   /** Handles a key; returns whether the key was for the list. */
   function handleKey(event: KeyboardEvent): boolean {
     const { key, shiftKey, ctrlKey, metaKey, nativeEvent } = event;
-    if (key === 'Enter') void openCurrent();
+    if (key === 'Enter') void openCurrent(ctrlKey || metaKey);
     else if (key === 'ArrowDown') select(current + 1);
     else if (key === 'ArrowUp') select(current - 1);
     else if (key === 'Home' && !shiftKey && isOpen) select(0);
@@ -185,6 +209,13 @@ export function Search({ isHero = false, onDone }: SearchProps) {
       return isHero;
     } else return false;
     return true;
+  }
+
+  /** The answer, or the number of results. */
+  function statusOf([first]: readonly Hit[]): string {
+    return first?.source
+      ? words.t('app.answered', { answer: first.entry.name, name: first.entry.description })
+      : words.t('app.searchResults', { count: hits.length });
   }
 
   return (
@@ -221,7 +252,7 @@ export function Search({ isHero = false, onDone }: SearchProps) {
         {isOver && <p className={styles.drop}>{words.t('app.dropFile')}</p>}
       </div>
       <p role="status" className="visually-hidden">
-        {announced || (isAsked && index ? words.t('app.searchResults', { count: hits.length }) : '')}
+        {announced || (isAsked && index ? statusOf(hits) : '')}
       </p>
       <div className={styles.panel} hidden={isHero && !(isAsked && hasFocus)}>
         {parts && (
@@ -233,6 +264,7 @@ export function Search({ isHero = false, onDone }: SearchProps) {
             pasted={pasted}
             isFavorite={favorites.has}
             onOpen={(hit) => void open(hit)}
+            onSource={(offer) => void openSource(offer)}
             onHeart={toggleFavorite}
             onForget={clear}
           />
@@ -248,7 +280,12 @@ export function Search({ isHero = false, onDone }: SearchProps) {
         )}
       </div>
       {!isHero && parts && (
-        <parts.PaletteFooter tool={currentTool} isFavorite={currentTool !== undefined && favorites.has(currentTool)} onToggle={toggleFavorite} />
+        <parts.PaletteFooter
+          tool={currentTool}
+          isAnswer={hits[current]?.source !== undefined}
+          isFavorite={currentTool !== undefined && favorites.has(currentTool)}
+          onToggle={toggleFavorite}
+        />
       )}
     </div>
   );

@@ -5,8 +5,9 @@ import { configuration } from '../configuration/configuration.ts';
 import { linksOf } from '../configuration/links.ts';
 import type { Shell } from '../shell.tsx';
 import { toggleTheme } from '../theme.ts';
+import type { Answered } from './answer.ts';
 import type { Entry } from './entry.ts';
-import { actionEntries, pageEntries, recipeEntry, toolEntries } from './entries.tsx';
+import { actionEntries, answerEntry, pageEntries, recipeEntry, toolEntries } from './entries.tsx';
 import { createFinder } from '../../runtime/search/find-tools.ts';
 import { listed } from '../../runtime/search/findable-tools.ts';
 import type { Expansion, HitGroup, Pasted } from './hits.ts';
@@ -18,6 +19,8 @@ export interface SearchIndex {
   /** Without a query, everything is listed, the favorites and recently used tools first. */
   readonly search: (query: string, favorites: readonly string[], expansion: Expansion) => readonly HitGroup[];
   readonly take: (pasted: Pasted) => readonly HitGroup[];
+  /** The list with the answer to its search first, unless the search is the name of a tool rather than a question. */
+  readonly withAnswer: (groups: readonly HitGroup[], answered: Answered, copy: (text: string) => void) => readonly HitGroup[];
 }
 
 interface IndexOptions {
@@ -53,6 +56,10 @@ export function createIndex({ shell, searchWords, recipeWords, hasActions, recen
   return {
     search: (query, favorites, expansion) =>
       query.trim() === '' ? openingHits(find(''), { recent: latest, favorites: entriesOf(favorites) }, words, expansion) : searchHits(find(query)),
+    withAnswer: (groups, answered, copy) => {
+      if (answered.hasText && find(answered.search)[0]?.isDirect) return groups;
+      return [{ key: 'answer', title: undefined, hits: [{ entry: answerEntry(answered, shell, copy), source: answered.offer }] }, ...groups];
+    },
     take: (pasted) => pasteHits(pasted, pasted.recipes.map(entryOf), byTool, find, words),
   };
 }

@@ -34,6 +34,7 @@ import { ToolIcon } from '../ToolIcon.tsx';
 import { ToolTile } from '../ToolTile.tsx';
 import type { SearchWords } from '../../contract/words.ts';
 import type { Shell } from '../shell.tsx';
+import type { Answered } from './answer.ts';
 import type { Entry } from './entry.ts';
 
 export const toolEntries = ({ tools: home, words }: Shell, search: Readonly<Record<string, SearchWords>>): readonly Entry[] =>
@@ -71,6 +72,27 @@ export function recipeEntry({ tools: toolWords, words }: Shell, recipeWords: Wor
     };
   };
 }
+
+const MAX_ANSWER = 200;
+
+/** The start of an answer on one line. */
+function shownStart(text: string): string {
+  const line = text.slice(0, 4 * MAX_ANSWER).replaceAll(/\s+/gu, ' ');
+  return text.length > 4 * MAX_ANSWER || line.length > MAX_ANSWER ? `${line.slice(0, MAX_ANSWER)}…` : line;
+}
+
+/** The row of an answer, which copies it. */
+export const answerEntry = ({ text, offer: { tool } }: Answered, { tools: toolWords, words }: Shell, copy: (text: string) => void): Entry => ({
+  id: 'answer',
+  name: shownStart(text),
+  description: toolWords[tool]?.name ?? tool,
+  aliases: [],
+  keywords: [],
+  category: words.t('app.answerOpen'),
+  icon: <ToolTile tool={tool} size={28} />,
+  target: { action: () => copy(text) },
+  closeOnSelect: true,
+});
 
 const actionIcons = {
   'copy-primary': <CopyGlyph size={18} aria-hidden />,

@@ -3,6 +3,7 @@ import type { Category } from '../../contract/categories.ts';
 import { manifests } from '../../tools/manifests.ts';
 import type { Findable } from '../../runtime/search/find-tools.ts';
 import { createFinder, groupFound } from '../../runtime/search/find-tools.ts';
+import { answerSearch, questionsIn } from '../../runtime/testing/answer-search.ts';
 
 interface ToolWords {
   readonly name: string;
@@ -928,6 +929,22 @@ const chineseSearches: readonly Search[] = [
   ['yaml格式化', 'yaml-prettify'],
 ];
 
+/** Searches that are questions as well as names of a tool: the answer comes first, and the tool next. */
+const ASKED = new Set(['uuid', 'guid', 'ulid', 'uuid v4', 'uuid v7', 'random port', 'new uuid', 'unix time', 'unix timestamp', 'epoch time']);
+
+/** The searches for tools that have an answer, which would come before the tool. */
+async function answeredSearches(table: readonly Search[], finder: typeof find): Promise<readonly string[]> {
+  const asked = table
+    .map(([query]) => query)
+    .filter((query) => !ASKED.has(query) && questionsIn(query).some(({ hasText }) => !hasText || !finder(query)[0]?.isDirect));
+  const answers = await Promise.all(asked.map(async (query) => ((await answerSearch(query)) ? [query] : [])));
+  return answers.flat();
+}
+
+test('no search for a tool is answered instead', async () => {
+  expect(await answeredSearches(searches, find)).toEqual([]);
+});
+
 test.each(searches)('“%s” finds %s first', (query, tool) => {
   expect(find(query)[0]?.entry.id).toBe(tool);
 });
@@ -938,6 +955,10 @@ describe.each(translated.filter((language) => language !== 'en'))('in %s', (lang
 
   test('there are searches', () => {
     expect(table.length).toBeGreaterThanOrEqual(90);
+  });
+
+  test('no search for a tool is answered instead', async () => {
+    expect(await answeredSearches(table, findHere)).toEqual([]);
   });
 
   test.each(table)('“%s” finds %s first', (query, tool) => {

@@ -11,6 +11,8 @@ export interface Hit {
   readonly entry: Entry;
   /** For a pasted text, the offer to open the tool with. */
   readonly offer?: Offer;
+  /** Of an answer, which the row copies: the offer to open the tool that gave it. */
+  readonly source?: Offer;
   /** The words of the search, as they occur in the entry. */
   readonly terms?: readonly string[];
 }

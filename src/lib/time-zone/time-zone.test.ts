@@ -34,6 +34,10 @@ test.each([
   ['CEST', '+02:00'],
   ['tokyo standard time', 'Asia/Tokyo'],
   ['Pacific Standard Time (Mexico)', 'America/Tijuana'],
+  ['Tokyo', 'Asia/Tokyo'],
+  ['new york', 'America/New_York'],
+  ['Ho Chi Minh', 'Asia/Ho_Chi_Minh'],
+  ['port-au-prince', 'America/Port-au-Prince'],
 ])('%s is %s', async (text, id) => {
   expect((await findTimeZone(text))?.id).toBe(id);
 });
@@ -55,6 +59,16 @@ test.each([
   '__proto__',
 ])('%j is not a time zone', async (text) => {
   expect(await findTimeZone(text)).toBeUndefined();
+});
+
+test('no city is in two areas', async () => {
+  const zones = Intl.supportedValuesOf('timeZone').filter((name) => /^[A-Z][a-z]+\/[\w-]+$/u.test(name));
+  expect(zones.length).toBeGreaterThan(300);
+  for (const zone of zones) {
+    const city = zone.replace(/^.*\//u, '');
+    // Some are also names of their own.
+    expect([zone, city]).toContain((await findTimeZone(city.replaceAll('_', ' ')))?.id);
+  }
 });
 
 test('every Windows zone is in the database', async () => {

@@ -29,7 +29,7 @@ export const UTC: TimeZone = fixedZone('UTC', 0n);
 
 /**
  * Finds a time zone by its IANA name in any case, `UTC`, an offset (`+02:00`, `UTC+2`, `GMT-3:30`), an unambiguous abbreviation
- * (`PST`) or its Windows name; undefined if there is none. Names load Temporal if the platform lacks it.
+ * (`PST`), its Windows name, or its city (`New York`); undefined if there is none. Names load Temporal if the platform lacks it.
  */
 export async function findTimeZone(text: string): Promise<TimeZone | undefined> {
   if (/^utc$/iu.test(text)) return UTC;
@@ -43,7 +43,22 @@ export async function findTimeZone(text: string): Promise<TimeZone | undefined> 
   // Temporal would also extract the zone from a complete date.
   const named = /^[a-z_][\w.+/-]*$/iu.test(text) ? namedZone(await loadTemporal(), text) : undefined;
   const abbreviated = named || isAmbiguousAbbreviation(text) ? undefined : abbreviatedOffset(text);
-  return named ?? (abbreviated === undefined ? undefined : fixedZone(offsetName(abbreviated), abbreviated));
+  if (named || abbreviated !== undefined) return named ?? fixedZone(offsetName(abbreviated ?? 0n), abbreviated ?? 0n);
+  return cityZone(text);
+}
+
+const AREAS = ['Europe', 'America', 'Asia', 'Africa', 'Australia', 'Pacific', 'Atlantic', 'Indian', 'Antarctica', 'Arctic'] as const;
+
+/** The zone whose name ends with a city; no city is in two areas. */
+async function cityZone(city: string): Promise<TimeZone | undefined> {
+  if (!/^\p{L}[\p{L} _'-]{2,40}$/u.test(city)) return undefined;
+  const temporal = await loadTemporal();
+  const name = city.replaceAll(' ', '_');
+  for (const area of AREAS) {
+    const zone = namedZone(temporal, `${area}/${name}`);
+    if (zone) return zone;
+  }
+  return undefined;
 }
 
 const offsetName = (offset: bigint): string => formatOffset(Number(offset / NS_PER_SECOND));

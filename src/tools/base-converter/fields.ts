@@ -34,4 +34,13 @@ export const convert = declare({
   errors: ['invalid-digit', 'not-an-integer', 'out-of-range'],
   blankIsNothing: true,
   cost: ({ number: digits }) => (digits.length > SLOW_DIGITS ? 'slow' : 'instant'),
+  answers: [
+    { search: String.raw`(?<number>0[xob][\da-f_]+)`, shows: '{decimal}' },
+    { search: String.raw`(?:hex(?:adecimal)?)(?: of)? (?<number>\d+)`, shows: '{hexadecimal}' },
+    { search: String.raw`(?<number>\d+|0[xob][\da-f_]+) (?:in|to|as) hex(?:adecimal)?`, shows: '{hexadecimal}' },
+    { search: String.raw`bin(?:ary)?(?: of)? (?<number>\d+|0[xo][\da-f_]+)`, shows: '{binary}' },
+    { search: String.raw`(?<number>\d+|0[xo][\da-f_]+) (?:in|to|as) bin(?:ary)?`, shows: '{binary}' },
+    { search: String.raw`(?<number>\d+|0[xob][\da-f_]+) (?:in|to|as) oct(?:al)?`, shows: '{octal}' },
+    { search: String.raw`(?<number>0[xob][\da-f_]+) (?:in|to|as) dec(?:imal)?`, shows: '{decimal}' },
+  ],
 });

@@ -24,6 +24,7 @@ export const encode = declare({
   inverse: 'decode',
   cost: ({ text: plain }) => (plain.length > INSTANT_LENGTH ? 'slow' : 'instant'),
   isDefault: true,
+  answers: [{ search: String.raw`(?:base64|b64)(?: encode)? (?!decode )(?<text>.+)` }],
 });
 
 export const decode = declare({
@@ -43,4 +44,5 @@ export const decode = declare({
   errors: ['invalid-base64', 'non-canonical-base64', 'undecodable-bytes', 'binary-content', 'compressed-content', 'damaged-compressed-data'],
   inverse: 'encode',
   cost: ({ base64, decompress }) => (base64.length > INSTANT_LENGTH || decompress ? 'slow' : 'instant'),
+  answers: [{ search: String.raw`(?:(?:base64|b64) decode|decode (?:base64|b64)|(?:un|from)base64) (?<base64>\S+)` }],
 });

@@ -30,4 +30,14 @@ export const convert = declare({
     mockingCase: text(),
   },
   cost: ({ text: { length } }) => (length > SLOW_UNITS ? 'slow' : 'instant'),
+  answers: [
+    { search: String.raw`camel(?: ?case)? (?<text>.+)`, shows: '{camelCase}' },
+    { search: String.raw`pascal(?: ?case)? (?<text>.+)`, shows: '{pascalCase}' },
+    { search: String.raw`snake(?: ?case)? (?<text>.+)`, shows: '{snakeCase}' },
+    { search: String.raw`kebab(?: ?case)? (?<text>.+)`, shows: '{kebabCase}' },
+    { search: String.raw`constant(?: ?case)? (?<text>.+)`, shows: '{constantCase}' },
+    { search: String.raw`title(?: ?case)? (?<text>.+)`, shows: '{titleCase}' },
+    { search: String.raw`(?:upper ?case|upper) (?<text>.+)`, shows: '{uppercase}' },
+    { search: String.raw`(?:lower ?case|lower) (?<text>.+)`, shows: '{lowercase}' },
+  ],
 });

@@ -26,6 +26,10 @@ export const convert = declare({
   errors: modeErrors,
   blankIsNothing: true,
   isDefault: true,
+  answers: [
+    { search: String.raw`chmod (?<mode>[0-7]{3,4})`, shows: '{permissions}' },
+    { search: String.raw`chmod (?<mode>[-dl]?[-rwxsStT]{9})`, shows: '{octal}' },
+  ],
 });
 
 export const apply = declare({

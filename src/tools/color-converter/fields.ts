@@ -39,4 +39,13 @@ export const convert = declare({
   },
   errors: ['invalid-color'],
   blankIsNothing: true,
+  answers: [
+    { search: String.raw`(?<color>#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8}))`, shows: '{rgb}' },
+    { search: String.raw`(?<color>(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(.+\))`, shows: '{hex}' },
+    { search: String.raw`(?<color>.+) (?:in|to|as) rgb`, shows: '{rgb}' },
+    { search: String.raw`(?<color>.+) (?:in|to|as) hsl`, shows: '{hsl}' },
+    { search: String.raw`(?<color>.+) (?:in|to|as) hex`, shows: '{hex}' },
+    { search: String.raw`(?<color>.+) (?:in|to|as) cmyk`, shows: '{cmyk}' },
+    { search: String.raw`(?<color>.+) (?:in|to|as) oklch`, shows: '{oklch}' },
+  ],
 });

@@ -24,6 +24,10 @@ export const add = declare({
   errors: [...dateErrors, 'invalid-duration', 'fractional-month'],
   blankIsNothing: true,
   isDefault: true,
+  answers: [
+    { search: String.raw`(?<date>today|now|tomorrow|yesterday|\d{4}-\d\d-\d\d) ?(?:\+ ?|plus )(?<duration>\d.*)` },
+    { search: String.raw`in (?<duration>\d+ (?:day|week|month|year)s?)`, values: { date: 'today' } },
+  ],
 });
 
 export const difference = declare({
@@ -41,6 +45,11 @@ export const difference = declare({
   },
   errors: dateErrors,
   blankIsNothing: true,
+  answers: [
+    { search: String.raw`(?:days|time) (?:until|till|to) (?<to>\d{4}-\d\d-\d\d|tomorrow)`, values: { from: 'today' }, shows: '{days} d' },
+    { search: String.raw`(?:days|time) since (?<from>\d{4}-\d\d-\d\d|yesterday)`, values: { to: 'today' }, shows: '{days} d' },
+    { search: String.raw`(?:days (?:between|from) )?(?<from>\d{4}-\d\d-\d\d) (?:to|and|until|–|-) (?<to>\d{4}-\d\d-\d\d)`, shows: '{days} d' },
+  ],
 });
 
 export const workingDays = declare({
@@ -85,6 +94,7 @@ export const convertDuration = declare({
   },
   errors: ['invalid-duration', 'fractional-month'],
   blankIsNothing: true,
+  answers: [{ search: String.raw`(?<duration>P(?=[\dT])(?:\d+[YMWD])*(?:T(?:\d+(?:\.\d+)?[HMS])+)?)`, shows: '{inWords}' }],
 });
 
 export const timeSheet = declare({

@@ -39,4 +39,12 @@ export const convert = declare({
   },
   errors: ['unrecognized-date', 'format-mismatch', 'invalid-date', 'no-timestamp', 'out-of-range', 'unknown-time-zone'],
   blankIsNothing: true,
+  answers: [
+    { search: String.raw`(?<date>\d{10}|\d{13}|\d{16}|\d{19})`, shows: '{iso8601}' },
+    { search: String.raw`(?<date>now)`, shows: '{iso8601}' },
+    { search: String.raw`(?:time|now|current time|time now) in (?<timeZone>.+)`, values: { date: 'now' }, shows: '{iso8601}' },
+    { search: String.raw`(?:unix|unix time|timestamp|epoch) now|(?:unix|epoch) time(?:stamp)?`, values: { date: 'now' }, shows: '{unixSeconds}' },
+    { search: String.raw`(?:unix|unix time|timestamp|epoch)(?: of)? (?<date>\d.*)`, shows: '{unixSeconds}' },
+    { search: String.raw`(?<date>\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[-+]\d\d:?\d\d)?)?)`, shows: '{rfc7231}' },
+  ],
 });

@@ -30,6 +30,11 @@ export const hash = declare({
   answersNothing: true,
   cost: ({ text }) => (text.length > INSTANT_LENGTH ? 'slow' : 'instant'),
   isDefault: true,
+  answers: algorithms.map((algorithm) => ({
+    search: String.raw`${algorithm.replaceAll('-', '-?')} (?<text>.+)`,
+    values: { algorithms: [algorithm] },
+    shows: '{digests.digest}',
+  })),
 });
 
 export const hashFile = declare({

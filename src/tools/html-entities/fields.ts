@@ -14,6 +14,7 @@ export const escape = declare({
   inverse: 'unescape',
   cost: ({ text: plain }) => (plain.length > INSTANT_LENGTH ? 'slow' : 'instant'),
   isDefault: true,
+  answers: [{ search: String.raw`(?:html ?(?:escape|encode)|escape html) (?<text>.+)` }],
 });
 
 export const unescape = declare({
@@ -25,4 +26,5 @@ export const unescape = declare({
   output: { text: text({ primary: true, multiline: true, format: 'text' }) },
   inverse: 'escape',
   cost: ({ html }) => (html.length > INSTANT_LENGTH ? 'slow' : 'instant'),
+  answers: [{ search: String.raw`(?:html ?(?:unescape|decode)|unescape html) (?<html>.+)` }],
 });

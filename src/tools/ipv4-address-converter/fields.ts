@@ -28,4 +28,9 @@ export const convert = declare({
   },
   errors: ['invalid-ipv4-address', 'ambiguous-leading-zero', 'out-of-range', 'no-embedded-ipv4'],
   blankIsNothing: true,
+  answers: [
+    { search: String.raw`(?<address>(?:\d{1,3}\.){3}\d{1,3}) (?:in|to|as) (?:dec(?:imal)?|int(?:eger)?|number)`, shows: '{decimal}' },
+    { search: String.raw`(?<address>(?:\d{1,3}\.){3}\d{1,3}) (?:in|to|as) hex(?:adecimal)?`, shows: '{hexadecimal}' },
+    { search: String.raw`(?<address>(?:\d{1,3}\.){3}\d{1,3}) (?:in|to|as) bin(?:ary)?`, shows: '{binary}' },
+  ],
 });

@@ -33,6 +33,11 @@ export const describe = declare({
   errors: networkErrors,
   blankIsNothing: true,
   isDefault: true,
+  answers: [
+    { search: String.raw`(?<network>(?:\d{1,3}\.){3}\d{1,3}/\d{1,2})`, shows: '{networkAddress} – {lastAddress}' },
+    { search: String.raw`(?<network>(?:\d{1,3}\.){3}\d{1,3}[ /](?:\d{1,3}\.){3}\d{1,3})`, shows: '{cidr}' },
+    { search: String.raw`(?:netmask|subnet mask)(?: of)? (?<network>(?:(?:\d{1,3}\.){3}\d{1,3})?/\d{1,2})`, shows: '{subnetMask}' },
+  ],
 });
 
 export const split = declare({

@@ -88,6 +88,7 @@ export const decode = declare({
   usesReference: true,
   cost: ({ jwt: token }) => (token.length > LONG_INPUT ? 'slow' : 'instant'),
   isDefault: true,
+  answers: [{ search: String.raw`(?<jwt>eyJ[\w-]+\.[\w-]+\.[\w-]*)`, shows: '{payloadJson}' }],
 });
 
 export const verify = declare({

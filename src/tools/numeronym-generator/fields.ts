@@ -11,6 +11,7 @@ export const generate = declare({
   output: { numeronym: text({ primary: true, multiline: true }) },
   cost: ({ text: { length } }) => (length > SLOW_UNITS ? 'slow' : 'instant'),
   isDefault: true,
+  answers: [{ search: String.raw`numeronym(?: of)? (?<text>.+)` }],
 });
 
 export const expand = declare({

@@ -14,12 +14,20 @@ export const percentOf = declare({
   output: { result: number({ primary: true }) },
   errors: ['out-of-range'],
   isDefault: true,
+  answers: [
+    { search: String.raw`(?<percent>[-+]?\d+(?:[.,]\d+)?) ?% of (?<value>[-+]?\d+(?:[.,]\d+)?)` },
+    { search: String.raw`(?<percent>[-+]?\d+(?:[.,]\d+)?) percent of (?<value>[-+]?\d+(?:[.,]\d+)?)` },
+  ],
 });
 
 export const whatPercent = declare({
   input: { part: number({ primary: true, sample: 30 }), whole: number({ ...second, sample: 120 }), decimals },
   output: { percent: number({ primary: true }) },
   errors: ['division-by-zero', 'out-of-range'],
+  answers: [
+    { search: String.raw`(?<part>[-+]?\d+(?:[.,]\d+)?) (?:of|out of) (?<whole>[-+]?\d+(?:[.,]\d+)?) in (?:%|percent)`, shows: '{percent} %' },
+    { search: String.raw`(?<part>[-+]?\d+(?:[.,]\d+)?) is what (?:%|percent(?:age)?) of (?<whole>[-+]?\d+(?:[.,]\d+)?)`, shows: '{percent} %' },
+  ],
 });
 
 export const change = declare({
@@ -32,6 +40,10 @@ export const apply = declare({
   input: { value: number({ primary: true, sample: 80 }), percent: number({ ...second, sample: 25, units }), decimals },
   output: { increased: number({ primary: true }), decreased: number(), amount: number() },
   errors: ['out-of-range'],
+  answers: [
+    { search: String.raw`(?<value>[-+]?\d+(?:[.,]\d+)?) ?\+ ?(?<percent>[-+]?\d+(?:[.,]\d+)?) ?%`, shows: '{increased}' },
+    { search: String.raw`(?<value>[-+]?\d+(?:[.,]\d+)?) ?[-−] ?(?<percent>[-+]?\d+(?:[.,]\d+)?) ?%`, shows: '{decreased}' },
+  ],
 });
 
 export const undo = declare({

@@ -21,6 +21,7 @@ export const generate = declare({
   },
   errors: ['minimum-above-maximum', 'invalid-port-list', 'no-port-left', 'count-too-large'],
   isDefault: true,
+  answers: [{ search: String.raw`(?:random|free) port` }],
 });
 
 export const lookup = declare({

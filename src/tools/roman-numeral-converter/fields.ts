@@ -10,6 +10,10 @@ export const toRoman = declare({
   output: { roman: text({ primary: true, format: 'roman-numeral' }) },
   errors: ['out-of-range'],
   isDefault: true,
+  answers: [
+    { search: String.raw`(?<number>\d{1,4}) (?:in|to|as) roman(?: numerals?)?` },
+    { search: String.raw`roman(?: numerals?)?(?: of)? (?<number>\d{1,4})` },
+  ],
 });
 
 export const fromRoman = declare({
@@ -24,4 +28,8 @@ export const fromRoman = declare({
   },
   errors: ['invalid-roman-numeral', 'non-canonical-roman-numeral'],
   blankIsNothing: true,
+  answers: [
+    { search: String.raw`roman(?: numerals?)? (?<roman>[mdclxvi]+)` },
+    { search: String.raw`(?<roman>[mdclxvi]+) (?:from|in|to) (?:roman|decimal|arabic)` },
+  ],
 });

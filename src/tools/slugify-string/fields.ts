@@ -17,4 +17,5 @@ export const slugify = declare({
   },
   output: { slug: text({ primary: true, multiline: true }), missingCharacters: list() },
   cost: ({ text: { length } }) => (length > SLOW_UNITS ? 'slow' : 'instant'),
+  answers: [{ search: String.raw`(?:slug|slugify)(?: of)? (?<text>.+)` }],
 });

@@ -41,4 +41,5 @@ export const analyze = declare({
     frequentWords: table({ word: 'text', count: 'number' }),
   },
   cost: ({ text: { length } }) => (length > LONG_TEXT_LENGTH ? 'slow' : 'instant'),
+  answers: [{ search: String.raw`(?:length of|count characters(?: in| of)?|characters in) (?<text>.+)` }],
 });

@@ -26,6 +26,10 @@ export const encode = declare({
   inverse: 'decode',
   cost: ({ text: plain }) => (plain.length > INSTANT_LENGTH ? 'slow' : 'instant'),
   isDefault: true,
+  answers: [
+    { search: String.raw`(?:text|ascii) (?:to|in) binary (?<text>.+)`, values: { base: 'binary' } },
+    { search: String.raw`(?:text|ascii) (?:to|in) hex (?<text>.+)`, values: { base: 'hexadecimal' } },
+  ],
 });
 
 export const decode = declare({

@@ -22,6 +22,7 @@ export const encode = declare({
   cost: ({ text: { length } }) => (length > SLOW_UNITS ? 'slow' : 'instant'),
   inverse: 'decode',
   isDefault: true,
+  answers: [{ search: String.raw`(?:nato|spell)(?: alphabet)? (?<text>.+)` }],
 });
 
 export const decode = declare({

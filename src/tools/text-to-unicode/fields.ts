@@ -19,6 +19,7 @@ export const encode = declare({
   inverse: 'decode',
   cost: ({ text }) => (text.length > SLOW_UNITS ? 'slow' : 'instant'),
   isDefault: true,
+  answers: [{ search: String.raw`(?:unicode|code ?points?)(?: of)? (?<text>.+)`, values: { format: 'code-point' } }],
 });
 
 export const decode = declare({

@@ -13,6 +13,7 @@ export const generate = declare({
   output: { ulids: text({ primary: true, multiline: true, format: ({ format }: { readonly format: string }) => (format === 'raw' ? 'ulid' : format) }) },
   errors: ['out-of-range', 'invalid-randomness', 'randomness-overflow'],
   isDefault: true,
+  answers: [{ search: String.raw`(?:(?:new|random|generate) )?ulid` }],
 });
 
 export const inspect = declare({

@@ -30,4 +30,5 @@ export const convert = declare({
     'out-of-range',
   ],
   blankIsNothing: true,
+  answers: [{ search: String.raw`(?<quantity>[-+−]?[\d.,]*\d\s*(?:(?!\d+\b)\S+\s+){1,8}(?:in|to|as|at|→)\s+\S.*)`, shows: '{result}' }],
 });

@@ -16,6 +16,7 @@ export const encode = declare({
   inverse: 'decode',
   cost: ({ text: plain }) => (plain.length > INSTANT_LENGTH ? 'slow' : 'instant'),
   isDefault: true,
+  answers: [{ search: String.raw`(?:url ?encode|percent ?encode|encodeURIComponent) (?<text>.+)` }],
 });
 
 export const decode = declare({
@@ -35,4 +36,8 @@ export const decode = declare({
   errors: ['malformed-percent-encoding', 'undecodable-bytes'],
   inverse: 'encode',
   cost: ({ encoded }) => (encoded.length > INSTANT_LENGTH ? 'slow' : 'instant'),
+  answers: [
+    { search: String.raw`(?:url ?decode|percent ?decode|decodeURIComponent) (?<encoded>.+)` },
+    { search: String.raw`(?<encoded>[^\s%]*(?:%[\da-f]{2}[^\s%]*)+)` },
+  ],
 });

@@ -23,6 +23,12 @@ export const generate = declare({
   errors: ['invalid-uuid', 'invalid-node', 'out-of-range', 'unpaired-surrogate'],
   cost: ({ name }) => (name.length > INSTANT_NAMES ? 'slow' : 'instant'),
   isDefault: true,
+  answers: [
+    { search: String.raw`(?:(?:new|random|generate) )?(?:uuid|guid)(?: ?v?4)?` },
+    { search: String.raw`(?:(?:new|generate) )?uuid ?v?7`, values: { version: 'v7' } },
+    { search: String.raw`(?:(?:new|generate) )?uuid ?v?1`, values: { version: 'v1' } },
+    { search: String.raw`(?:(?:new|generate) )?uuid ?v?6`, values: { version: 'v6' } },
+  ],
 });
 
 export const inspect = declare({
