@@ -18,7 +18,7 @@ export async function minifyJavascript(
   const tree = treeOf(parsers.acorn, code);
   const module = tree !== undefined && isModule(tree);
   // `{ a: a }` is only shortened for code that needs ECMAScript 2015 anyway.
-  const ecma = hasShorthand(tree) ? 2015 : 5;
+  const ecma: ECMA = hasShorthand(tree) ? 2015 : 5;
   const format = { ecma, comments: keepLicenses && ((_node: unknown, { value }: { readonly value: string }) => isLicense(value)) };
   const shorten = (text: string, options: TerserOptions): Promise<string> =>
     run(terser.minify, text, { module, compress: false, mangle: false, format, ...options });
