@@ -41,13 +41,15 @@ test('recognizes the dumps that it writes', () => {
   );
 });
 
-const run = (program: string, args: readonly string[], input: Uint8Array): string => execFileSync(program, args, { input, encoding: 'latin1' });
+/** The output without the last line break: spaces before it can be bytes. */
+const run = (program: string, args: readonly string[], input: Uint8Array): string =>
+  execFileSync(program, args, { input, encoding: 'latin1' }).replace(/\n$/u, '');
 
 test('reads and writes the output of xxd, hexdump and od', { tags: ['slow'] }, () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 1, maxLength: 100 }), (bytes) => {
-      expect(writeBytes(bytes, 'xxd', options)).toBe(run('xxd', [], bytes).trimEnd());
-      expect(writeBytes(bytes, 'hexdump', options)).toBe(run('hexdump', ['-C'], bytes).trimEnd());
+      expect(writeBytes(bytes, 'xxd', options)).toBe(run('xxd', [], bytes));
+      expect(writeBytes(bytes, 'hexdump', options)).toBe(run('hexdump', ['-C'], bytes));
       const dumps = [
         ['xxd'],
         ['xxd', '-g1'],

@@ -122,6 +122,13 @@ test('our own scripts, styles and components are formatted twice with the same r
     }
 });
 
+test.each([
+  ['f({ a: a, b })', 'f({a,b});'],
+  ['f({ a: a })', 'f({a:a});'],
+])('%s is minified to %s: short properties only where there are some', async (code, expected) => {
+  expect(await minified(code, 'javascript')).toBe(expected);
+});
+
 test('minified JavaScript has the same tree, unless it is optimized', async () => {
   await fc.assert(
     fc.asyncProperty(anyCode, async (body) => {

@@ -1,5 +1,5 @@
 import type { Parser, ParserOptions } from 'prettier';
-import type { minify, MinifyOptions as TerserOptions } from 'terser';
+import type { ECMA, minify, MinifyOptions as TerserOptions } from 'terser';
 import type { RunContext } from '../../contract/operations.ts';
 import { isLicense } from './is-license.ts';
 import type { Minified, MinifyOptions, Removed } from './minify-code.ts';
@@ -17,7 +17,9 @@ export async function minifyJavascript(
   const [terser, { parsers }] = await load(() => Promise.all([import('terser'), import('prettier/plugins/acorn')]));
   const tree = treeOf(parsers.acorn, code);
   const module = tree !== undefined && isModule(tree);
-  const format = { comments: keepLicenses && ((_node: unknown, { value }: { readonly value: string }) => isLicense(value)) };
+  // `{ a: a }` is only shortened for code that needs ECMAScript 2015 anyway.
+  const ecma: ECMA = hasShorthand(tree) ? 2015 : 5;
+  const format = { ecma, comments: keepLicenses && ((_node: unknown, { value }: { readonly value: string }) => isLicense(value)) };
   const shorten = (text: string, options: TerserOptions): Promise<string> =>
     run(terser.minify, text, { module, compress: false, mangle: false, format, ...options });
   // In steps, so that it is known which of them changed something.
@@ -45,6 +47,18 @@ const isModule = (tree: unknown): boolean =>
   'body' in tree &&
   Array.isArray(tree.body) &&
   (tree.body as readonly { readonly type: string }[]).some(({ type }) => /^(?:Import|Export)\w*Declaration$/u.test(type));
+
+/** Whether code has properties such as `{ a }`, which came with ECMAScript 2015. */
+function hasShorthand(tree: unknown): boolean {
+  const left: unknown[] = [tree];
+  while (left.length > 0) {
+    const node = left.pop();
+    if (typeof node !== 'object' || node === null) continue;
+    if ('shorthand' in node && node.shorthand === true) return true;
+    for (const child of Object.values(node)) if (typeof child === 'object') left.push(child);
+  }
+  return false;
+}
 
 /** Counts the comments with another parser: Terser does not report those of code that it removes. */
 function countComments(tree: unknown): Removed {

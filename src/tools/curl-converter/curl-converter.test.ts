@@ -382,7 +382,7 @@ describe('programs of other languages', { tags: ['slow'] }, () => {
     await checkCode('php', runner('php', '-l'), 'code.php');
   });
   test('javac compiles its code', { timeout: 60_000 }, async () => {
-    await checkCode('java', runner('javac', '-d', '.'), 'Main.java');
+    await checkCode('java', runner('javac', '-encoding', 'UTF-8', '-d', '.'), 'Main.java');
   });
   test('Go finds nothing wrong with its code', { timeout: 120_000 }, async () => {
     await checkCode('go', runner('go', 'vet'), 'main.go');

@@ -139,6 +139,8 @@ test('JMESPath agrees with the package jmespath', async () => {
   await fc.assert(
     fc.asyncProperty(anyDocument, anyExpression, async (document, expression) => {
       const theirs = outcomeOf(() => JSON.stringify(search(document, expression)));
+      // It refuses what follows `@` in parentheses, such as `(@.a)`, which the grammar allows and Python's package reads.
+      fc.pre(theirs !== 'refused' || !expression.includes('@'));
       const ours = await run(JSON.stringify(document), expression, 'jmespath').then(
         ({ output }) => output,
         (error: unknown) => (error instanceof InputError ? 'refused' : Promise.reject(error)),
@@ -157,6 +159,9 @@ function outcomeOf(search: () => string): string {
     throw error;
   }
 }
+
+/** jq 1.6 adds daylight saving time of the system to dates in UTC. */
+const UTC = { ...process.env, TZ: 'UTC' };
 
 test('jq agrees with the jq of the system', { tags: ['slow'] }, async () => {
   const documents = ['{"a":[{"b":1,"c":"x"},{"b":2,"c":"y"}],"d":"2015-03-05T23:51:47Z"}', '[3,1,2,null,"é\\u0000",[],{}]'];
@@ -198,7 +203,7 @@ test('jq agrees with the jq of the system', { tags: ['slow'] }, async () => {
   ];
   for (const document of documents) {
     for (const filter of filters) {
-      const theirs = execFileSync('jq', ['-c', filter], { input: document, encoding: 'utf8', stdio: ['pipe', 'pipe', 'ignore'] }).trimEnd();
+      const theirs = execFileSync('jq', ['-c', filter], { input: document, encoding: 'utf8', stdio: ['pipe', 'pipe', 'ignore'], env: UTC }).trimEnd();
       expect([filter, (await run(document, filter, 'jq')).output]).toEqual([filter, theirs]);
     }
   }
