@@ -1,5 +1,6 @@
 import type { Answer } from '../contract/operations.ts';
 import type { Contract } from './listing.ts';
+import type { Found } from './search/find-tools.ts';
 
 /** A search that an operation answers, with the operation. */
 export interface Answerer {
@@ -48,6 +49,10 @@ export function createAnswerFinder(answerers: readonly Answerer[]): (search: str
     });
   };
 }
+
+/** Whether words find a tool by its name or search words, and are no question: none of them was left out to find it. */
+export const isNameOf = (best: Pick<Found<unknown>, 'isDirect' | 'terms'> | undefined, search: string): boolean =>
+  best !== undefined && best.isDirect && best.terms.length >= search.trim().split(/\s+/u).length;
 
 const PLACE = /\{(?<output>[\w]+)(?:\.(?<column>\w+))?\}/gu;
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Category } from '../../contract/categories.ts';
 import { manifests } from '../../tools/manifests.ts';
+import { isNameOf } from '../../runtime/answers.ts';
 import type { Findable } from '../../runtime/search/find-tools.ts';
 import { createFinder, groupFound } from '../../runtime/search/find-tools.ts';
 import { answerSearch, questionsIn } from '../../runtime/testing/answer-search.ts';
+import { questions } from '../../runtime/testing/questions.ts';
 
 interface ToolWords {
   readonly name: string;
@@ -936,13 +938,17 @@ const ASKED = new Set(['uuid', 'guid', 'ulid', 'uuid v4', 'uuid v7', 'random por
 async function answeredSearches(table: readonly Search[], finder: typeof find): Promise<readonly string[]> {
   const asked = table
     .map(([query]) => query)
-    .filter((query) => !ASKED.has(query) && questionsIn(query).some(({ hasText }) => !hasText || !finder(query)[0]?.isDirect));
+    .filter((query) => !ASKED.has(query) && questionsIn(query).some(({ hasText }) => !hasText || !isNameOf(finder(query)[0], query)));
   const answers = await Promise.all(asked.map(async (query) => ((await answerSearch(query)) ? [query] : [])));
   return answers.flat();
 }
 
 test('no search for a tool is answered instead', async () => {
   expect(await answeredSearches(searches, find)).toEqual([]);
+});
+
+test.each(questions.filter(([search]) => questionsIn(search).some(({ hasText }) => hasText)))('“%s” is a question, not the name of a tool', (search) => {
+  expect(isNameOf(find(search)[0], search)).toBe(false);
 });
 
 test.each(searches)('“%s” finds %s first', (query, tool) => {
