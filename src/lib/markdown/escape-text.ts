@@ -43,4 +43,4 @@ function needsEscape(text: string, found: string, at: number, { before, after, i
 
 /** Escapes everything that has a meaning in Markdown anywhere, and URLs. */
 export const escapeFully = (text: string): string =>
-  text.replaceAll(/[\\`*_~[\]<>&!#|]/gu, String.raw`\$&`).replaceAll(/:(?=\/\/)|(?<=\bwww)\./giu, String.raw`\$&`);
+  text.replaceAll(/[\\`*_~[\]<>&!#|]/gu, String.raw`\$&`).replaceAll(/:(?=\/\/)|(?<=www)\./giu, String.raw`\$&`);

@@ -129,6 +129,13 @@ test.each([
   expect(await minified(code, 'javascript')).toBe(expected);
 });
 
+test.each(['interface A { b: string }', 'type A = string', 'a: interface b', 'enum A { b }', 'var a = /(/', 'x = <a/'])(
+  '%s is refused as JavaScript with its place',
+  async (code) => {
+    await expect(minified(code, 'javascript')).rejects.toMatchObject({ code: 'invalid-code', position: { line: 1 } });
+  },
+);
+
 test('minified JavaScript has the same tree, unless it is optimized', async () => {
   await fc.assert(
     fc.asyncProperty(anyCode, async (body) => {

@@ -109,8 +109,8 @@ export async function layOut(
   }
 }
 
-/** Converts an error of a parser: where it is, and what is there. */
-function refusal(error: unknown, text: string, language: CodeLanguage): unknown {
+/** Converts an error of one of Prettier's parsers: where it is, and what is there. An error of another kind is returned as it is. */
+export function refusal(error: unknown, text: string, language: CodeLanguage): unknown {
   if (error instanceof RangeError) return nestedTooDeeply();
   if (!(error instanceof Error)) return error;
   const place = placeOf(error);

@@ -1,6 +1,7 @@
 import type { Parser, ParserOptions } from 'prettier';
 import type { ECMA, minify, MinifyOptions as TerserOptions } from 'terser';
 import type { RunContext } from '../../contract/operations.ts';
+import { refusal } from './format-code.ts';
 import { isLicense } from './is-license.ts';
 import type { Minified, MinifyOptions, Removed } from './minify-code.ts';
 import { grammarPlace, nestedTooDeeply } from './place.ts';
@@ -16,7 +17,7 @@ export async function minifyJavascript(
 ): Promise<Minified> {
   const [terser, { parsers }] = await load(() => Promise.all([import('terser'), import('prettier/plugins/acorn')]));
   const tree = treeOf(parsers.acorn, code);
-  const module = tree !== undefined && isModule(tree);
+  const module = isModule(tree);
   // `{ a: a }` is only shortened for code that needs ECMAScript 2015 anyway.
   const ecma: ECMA = hasShorthand(tree) ? 2015 : 5;
   const format = { ecma, comments: keepLicenses && ((_node: unknown, { value }: { readonly value: string }) => isLicense(value)) };
@@ -30,13 +31,12 @@ export async function minifyJavascript(
   return { output, removed: countComments(tree), ...(rewritten !== plain && { isOptimized: true }), hasShortNames: output !== rewritten };
 }
 
-/** Parses with another parser; undefined for code that Terser will refuse, with the place. */
+/** Parses with another parser first: Terser does not return for some code that is not JavaScript, such as `interface A {}`. */
 function treeOf(parser: Parser, code: string): unknown {
   try {
     return parser.parse(code, OPTIONS);
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
-    throw error;
+    throw refusal(error, code, 'javascript');
   }
 }
 

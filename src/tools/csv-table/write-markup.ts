@@ -31,7 +31,7 @@ function markdownOf(text: string, markdown: string | undefined): string {
 /** In a URL, which becomes a link, a backslash would be a part of it. */
 function escapeCell(text: string): string {
   const escaped = escapeLightly(text, AROUND);
-  return escaped !== text && /:\/\/|\bwww\./iu.test(text) ? escapeFully(text).replaceAll(String.raw`\|`, '|') : escaped;
+  return escaped !== text && /:\/\/|www\./iu.test(text) ? escapeFully(text).replaceAll(String.raw`\|`, '|') : escaped;
 }
 
 const AROUND = { before: ' ', after: ' ', inLink: false, hasReferences: false };
