@@ -9,10 +9,10 @@ const find = createAnswerFinder([
 
 test('a search in any case gives the fields their values', () => {
   expect(find('  ENC Hello ')).toEqual([
-    { tool: 'a', operation: 'encode', values: { urlSafe: true, text: 'Hello' }, shows: '{encoded}', hasText: true },
-    { tool: 'c', operation: 'read', values: { word: 'Hello' }, shows: '{value}', hasText: true },
+    { tool: 'a', operation: 'encode', values: { urlSafe: true, text: 'Hello' }, shows: '{encoded}', hasWords: true },
+    { tool: 'c', operation: 'read', values: { word: 'Hello' }, shows: '{value}', hasWords: true },
   ]);
-  expect(find('new id')).toEqual([{ tool: 'b', operation: 'generate', values: {}, shows: '{id}', hasText: false }]);
+  expect(find('new id')).toEqual([{ tool: 'b', operation: 'generate', values: {}, shows: '{id}', hasWords: false }]);
 });
 
 test.each(['', ' ', 'enc', 'my new id', 'enc a\nb', `enc ${'x'.repeat(4_096)}`])('%j is no question', (search) => {

@@ -28,12 +28,14 @@ export interface Question {
   readonly operation: string;
   readonly values: Readonly<Record<string, unknown>>;
   readonly shows: string;
-  /** Whether the search has a text of its own, such as `base64 hello`, which could also be words of a tool. */
-  readonly hasText: boolean;
+  /** Whether the values of the search are words, which could also be those of a tool: `base64 file`. */
+  readonly hasWords: boolean;
 }
 
 /** Longer searches are texts, for which smart paste is better. Only what is matched by form, such as a token, is longer. */
 const MAX_LENGTH = 4_096;
+
+const WORDS = /^\p{L}{2,}(?:[ -]\p{L}{2,})*$/u;
 
 /** Returns a function that finds the runs that answer a search, the first declared first. */
 export function createAnswerFinder(answerers: readonly Answerer[]): (search: string) => readonly Question[] {
@@ -45,7 +47,7 @@ export function createAnswerFinder(answerers: readonly Answerer[]): (search: str
       const match = pattern.exec(text);
       if (!match) return [];
       const given = Object.entries(match.groups ?? {}).filter(([, value]: readonly [string, string | undefined]) => value !== undefined);
-      return [{ tool, operation, values: { ...values, ...Object.fromEntries(given) }, shows, hasText: given.length > 0 }];
+      return [{ tool, operation, values: { ...values, ...Object.fromEntries(given) }, shows, hasWords: given.some(([, value]) => WORDS.test(value ?? '')) }];
     });
   };
 }

@@ -12,8 +12,8 @@ export interface Answered {
   readonly search: string;
   readonly text: string;
   readonly offer: Offer;
-  /** Whether the search has a text of its own, such as `base64 hello`, which could also be words of a tool. */
-  readonly hasText: boolean;
+  /** Whether the values of the search are words, which could also be those of a tool: `base64 file`. */
+  readonly hasWords: boolean;
 }
 
 /** The form of a search may fit several operations, of which the first that has a result answers. */
@@ -30,8 +30,8 @@ export async function answerTo(search: string, locale: string, signal: AbortSign
     const text = await run(question, locale, signal);
     if (signal.aborted) return undefined;
     if (text === undefined) continue;
-    const { tool, operation, values, hasText } = question;
-    return { search, text, offer: { tool, operation, confidence: 'certain', values }, hasText };
+    const { tool, operation, values, hasWords } = question;
+    return { search, text, offer: { tool, operation, confidence: 'certain', values }, hasWords };
   }
   return undefined;
 }

@@ -58,7 +58,7 @@ export function createIndex({ shell, searchWords, recipeWords, hasActions, recen
     search: (query, favorites, expansion) =>
       query.trim() === '' ? openingHits(find(''), { recent: latest, favorites: entriesOf(favorites) }, words, expansion) : searchHits(find(query)),
     withAnswer: (groups, answered, copy) => {
-      if (answered.hasText && isNameOf(find(answered.search)[0], answered.search)) return groups;
+      if (answered.hasWords && isNameOf(find(answered.search)[0], answered.search)) return groups;
       return [{ key: 'answer', title: undefined, hits: [{ entry: answerEntry(answered, shell, copy), source: answered.offer }] }, ...groups];
     },
     take: (pasted) => pasteHits(pasted, pasted.recipes.map(entryOf), byTool, find, words),

@@ -938,7 +938,7 @@ const ASKED = new Set(['uuid', 'guid', 'ulid', 'uuid v4', 'uuid v7', 'random por
 async function answeredSearches(table: readonly Search[], finder: typeof find): Promise<readonly string[]> {
   const asked = table
     .map(([query]) => query)
-    .filter((query) => !ASKED.has(query) && questionsIn(query).some(({ hasText }) => !hasText || !isNameOf(finder(query)[0], query)));
+    .filter((query) => !ASKED.has(query) && questionsIn(query).some(({ hasWords }) => !hasWords || !isNameOf(finder(query)[0], query)));
   const answers = await Promise.all(asked.map(async (query) => ((await answerSearch(query)) ? [query] : [])));
   return answers.flat();
 }
@@ -947,7 +947,7 @@ test('no search for a tool is answered instead', async () => {
   expect(await answeredSearches(searches, find)).toEqual([]);
 });
 
-test.each(questions.filter(([search]) => questionsIn(search).some(({ hasText }) => hasText)))('“%s” is a question, not the name of a tool', (search) => {
+test.each(questions.filter(([search]) => questionsIn(search).some(({ hasWords }) => hasWords)))('“%s” is a question, not the name of a tool', (search) => {
   expect(isNameOf(find(search)[0], search)).toBe(false);
 });
 

@@ -61,13 +61,14 @@ test.each([
   expect(await findTimeZone(text)).toBeUndefined();
 });
 
-test('no city is in two areas', async () => {
+test('the name of a city is its zone', async () => {
   const zones = Intl.supportedValuesOf('timeZone').filter((name) => /^[A-Z][a-z]+\/[\w-]+$/u.test(name));
   expect(zones.length).toBeGreaterThan(300);
   for (const zone of zones) {
     const city = zone.replace(/^.*\//u, '');
-    // Some are also names of their own.
-    expect([zone, city]).toContain((await findTimeZone(city.replaceAll('_', ' ')))?.id);
+    const found = (await findTimeZone(city.replaceAll('_', ' ')))?.id;
+    // Some are also names of their own, and Nicosia is in two areas with the same time.
+    expect(city === 'Nicosia' ? [zone, 'Europe/Nicosia'] : [zone, city]).toContain(found);
   }
 });
 

@@ -49,7 +49,7 @@ export async function findTimeZone(text: string): Promise<TimeZone | undefined> 
 
 const AREAS = ['Europe', 'America', 'Asia', 'Africa', 'Australia', 'Pacific', 'Atlantic', 'Indian', 'Antarctica', 'Arctic'] as const;
 
-/** The zone whose name ends with a city; no city is in two areas. */
+/** The zone whose name ends with a city. Only Nicosia is in two areas, with the same time. */
 async function cityZone(city: string): Promise<TimeZone | undefined> {
   if (!/^\p{L}[\p{L} _'-]{2,40}$/u.test(city)) return undefined;
   const temporal = await loadTemporal();
