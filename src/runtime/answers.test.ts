@@ -15,7 +15,7 @@ test('a search in any case gives the fields their values', () => {
   expect(find('new id')).toEqual([{ tool: 'b', operation: 'generate', values: {}, shows: '{id}', hasWords: false }]);
 });
 
-test.each(['', ' ', 'enc', 'my new id', 'enc a\nb', `enc ${'x'.repeat(4_096)}`])('%j is no question', (search) => {
+test.each(['', ' ', 'enc', 'my new id', 'enc a\nb', `enc ${'x'.repeat(4_096)}`])('%j asks for nothing', (search) => {
   expect(find(search)).toEqual([]);
 });
 

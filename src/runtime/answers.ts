@@ -52,7 +52,7 @@ export function createAnswerFinder(answerers: readonly Answerer[]): (search: str
   };
 }
 
-/** Whether words find a tool by its name or search words, and are no question: none of them was left out to find it. */
+/** Whether a search is the name or search words of a tool: then no word was left out to find it. */
 export const isNameOf = (best: Pick<Found<unknown>, 'isDirect' | 'terms'> | undefined, search: string): boolean =>
   best !== undefined && best.isDirect && best.terms.length >= search.trim().split(/\s+/u).length;
 
