@@ -124,6 +124,7 @@ function Site() {
   usePageHead(ComponentLibrary && path.startsWith('/c-lib') ? { ...head, title: words.t('app.toolTitle', { name: 'UI library' }) } : head);
   useOffline();
   useNotices(words);
+  useLaunches();
   return (
     <AppProviders>
       <Layout>
@@ -162,6 +163,16 @@ function Site() {
       <Toasts />
     </AppProviders>
   );
+}
+
+/** Files that the system opens with the installed app are taken by the home page. */
+function useLaunches(): void {
+  const [, navigate] = useLocation();
+  const goHome = useEffectEvent(() => navigate('/'));
+  useEffect(() => {
+    const { launchQueue: queue } = window;
+    if (queue) void import('./search/launched.ts').then(({ receiveLaunches }) => receiveLaunches(queue, goHome));
+  }, []);
 }
 
 /** Shows notices for failures that no page reports: preferences that could not be stored, and parts that could not be loaded. */

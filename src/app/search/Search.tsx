@@ -125,6 +125,18 @@ export function Search({ isHero = false, onDone }: SearchProps) {
     await showWithUnwrap(await pastedFile(file, language), file);
   }
 
+  /** Opens a file of another app: in its tool if only one fits, otherwise the reader chooses. */
+  async function takeLaunched([file, ...others]: readonly File[]): Promise<void> {
+    if (!file) return;
+    const { pastedFile } = await import('./pasted.ts');
+    const next = await pastedFile(file, language);
+    const certain = next.offers.filter(({ confidence }) => confidence === 'certain');
+    const [only, ...more] = certain.length > 0 ? certain : next.offers.filter(({ confidence }) => confidence !== 'any-text');
+    if (!only || more.length > 0 || others.length > 0) return takeFiles([file, ...others]);
+    await (await import('../../page/open-in/open-offer.ts')).takeOffer(only, next.cut);
+    openTool(only.tool);
+  }
+
   async function takeText(text: string): Promise<void> {
     if (text.trim() === '') return;
     const { pastedText } = await import('./pasted.ts');
@@ -149,8 +161,10 @@ export function Search({ isHero = false, onDone }: SearchProps) {
   const takeRequest = useEffectEvent((request: Requested) => {
     input.current?.focus();
     if ('query' in request) setQuery(request.query);
+    else if ('file' in request) void takeLaunched([request.file]);
     else void takeText(request.text);
   });
+  const takeLaunch = useEffectEvent((files: readonly File[]) => void takeLaunched(files));
 
   useEffect(() => {
     const page = input.current?.closest('main');
@@ -164,6 +178,20 @@ export function Search({ isHero = false, onDone }: SearchProps) {
   useEffect(() => {
     if (isHero && /[?&](?:search|shared)\b/u.test(location.search))
       void import('./requested.ts').then(async ({ takeRequested }) => takeRequest(await takeRequested()));
+  }, [isHero]);
+
+  // The system opens a file with the installed app.
+  useEffect(() => {
+    if (!isHero || !window.launchQueue) return undefined;
+    let isGone = false;
+    let end: (() => void) | undefined;
+    void import('./launched.ts').then(({ onLaunched }) => {
+      if (!isGone) end = onLaunched(takeLaunch);
+    });
+    return () => {
+      isGone = true;
+      end?.();
+    };
   }, [isHero]);
 
   // On the home page, a paste anywhere goes to this box.

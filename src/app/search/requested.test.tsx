@@ -33,6 +33,15 @@ test('reads what another app has shared once', async () => {
   expect(location.search).toBe('');
 });
 
+test('reads a file that another app has shared, with its name and type', async () => {
+  const response = new Response('a: 1', { headers: { 'content-type': 'application/yaml', 'x-file-name': 'a%20%C3%A9.yaml' } });
+  vi.stubGlobal('caches', { open: async () => ({ match: async () => response, delete: async () => true }) });
+  history.replaceState(null, '', '/?shared');
+  const requested = await takeRequested();
+  const file = 'file' in requested ? requested.file : undefined;
+  expect([file?.name, file?.type, await file?.text()]).toEqual(['a é.yaml', 'application/yaml', 'a: 1']);
+});
+
 test('a missing entry is the empty text', async () => {
   stubShared(undefined);
   history.replaceState(null, '', '/?shared');
