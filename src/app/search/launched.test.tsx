@@ -9,9 +9,11 @@ import { Search } from './Search.tsx';
 
 type Consumer = Parameters<LaunchQueue['setConsumer']>[0];
 
+const ignore: Consumer = () => undefined;
+
 /** A queue as in an installed app, with a function that opens files with the app. */
 function createQueue() {
-  let consume: Consumer = () => undefined;
+  let consume = ignore;
   const queue: LaunchQueue = {
     setConsumer: (consumer) => {
       consume = consumer;
