@@ -23,10 +23,10 @@ test('shows a position after the end as an error with the last offset', async ()
 test('bits are buttons that change the number', async () => {
   const page = await renderTool('bytes-inspector', { link: '#/float?number=1' });
   await page.expectShown('float', 'hex', '3f800000');
-  fireEvent.click(screen.getByRole('button', { name: 'Bits 31' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Bits 31:/u }));
   await page.expectShown('float', 'exactValue', '-1');
-  fireEvent.keyDown(screen.getByRole('button', { name: 'Bits 31' }), { key: 'ArrowRight' });
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Bits 30');
+  fireEvent.keyDown(screen.getByRole('button', { name: /^Bits 31:/u }), { key: 'ArrowRight' });
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Bits 30:/u);
 });
 
 test('without bytes, shows a request for input instead of empty results', async () => {

@@ -36,7 +36,7 @@ export function BitButtons({ label, bits, exponentBits, onChange }: BitButtonsPr
         <button
           key={place}
           type="button"
-          aria-label={`${label} ${last - place}`}
+          aria-label={`${label} ${last - place}: ${bit}`}
           aria-pressed={bit === '1'}
           tabIndex={place === Math.min(stop, last) ? 0 : -1}
           data-part={place === 0 ? 'sign' : place <= exponentBits ? 'exponent' : 'fraction'}

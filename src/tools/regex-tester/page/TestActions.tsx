@@ -68,9 +68,8 @@ export function TestActions({ bench, tests }: { readonly bench: Bench; readonly 
         {words('saveFile')}
       </Button>
       <Menu
-        label={words('copyAs')}
+        label={words('copyTestsAs')}
         icon={<CodeIcon />}
-        aria-label={words('copyTestsAs')}
         disabled={tests === ''}
         groups={[
           {
