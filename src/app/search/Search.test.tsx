@@ -382,7 +382,7 @@ test('lists each tool once, even if the pasted text also finds it by name', { ta
   expect(names().filter((name) => name === 'HTTP status codes')).toHaveLength(1);
 });
 
-test('offers pasted text of no known format to the tools for any text', async () => {
+test('offers pasted text of no known format to the tools for any text', { tags: ['slow'] }, async () => {
   await showHero();
   paste(h1(), { text: 'uuid' });
   await waitFor(() => expect(labels()).toContain('Tools by name'));

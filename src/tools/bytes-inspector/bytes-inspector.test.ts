@@ -95,7 +95,7 @@ test('reads numbers as the Buffer of Node does', () => {
 
 const hexOfDouble = (value: number): string => Buffer.from(new Float64Array([value]).buffer).toString('hex');
 
-test('every second of a day is an OLE date without a fraction', () => {
+test('every second of a day is an OLE date without a fraction', { tags: ['slow'] }, () => {
   for (let second = 0; second < 86_400; second += 7) {
     const time = new Date(Date.UTC(2024, 1, 15) + 1000 * second).toISOString().slice(0, 19);
     const bytes = Buffer.from(new Float64Array([45_337 + second / 86_400]).buffer);

@@ -15,7 +15,7 @@ async function choose(page: Awaited<ReturnType<typeof renderTool>>, column: stri
   await page.user.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
-test('the menus of the grid sort, rename, type, filter and hide columns', async () => {
+test('the menus of the grid sort, rename, type, filter and hide columns', { tags: ['slow'] }, async () => {
   const page = await renderTool('csv-table');
   page.fill('convert', 'input', 'id,n\n01,2\n02,10\n03,1');
   await page.expectShown('convert', 'output', '| id  |   n |\n| --- | --: |\n| 01  |   2 |\n| 02  |  10 |\n| 03  |   1 |');
