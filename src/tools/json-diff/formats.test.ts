@@ -6,20 +6,7 @@ import { quietContext } from '../../lib/document/testing/run.ts';
 import { jsonValues } from '../../lib/document/testing/values.ts';
 import { writeToml } from '../../lib/document/toml/toml.ts';
 import { writeYaml } from '../../lib/document/yaml/yaml.ts';
-import { compareDocuments } from './compare.ts';
-
-const OPTIONS = {
-  inputFormat: 'auto',
-  syntax: 'json5',
-  arrays: 'sequence',
-  arrayKey: 'id',
-  numericEquality: true,
-  ignorePaths: '',
-  onlyDifferences: false,
-} as const;
-
-const compare = (original: string, modified: string, options: Partial<Record<'inputFormat', 'yaml' | 'csv'>> = {}) =>
-  compareDocuments(original, modified, { ...OPTIONS, ...options }, quietContext);
+import { compareTexts } from './testing/compare.ts';
 
 const manifest = (...objects: readonly (readonly [kind: string, name: string, replicas?: number])[]): string =>
   objects.map(([kind, name, replicas = 1]) => `apiVersion: apps/v1\nkind: ${kind}\nmetadata:\n  name: ${name}\nspec:\n  replicas: ${replicas}\n`).join('---\n');
@@ -31,7 +18,7 @@ test('a document equals the same document in YAML, whatever its values', async (
       const document = await readJson(json, 'input', { syntax: 'json', duplicateKeys: 'last' }, quietContext);
       const style = { indent: 2, indentSequences: true, lineWidth: 0, keepComments: false, quoteStyle: 'double', yaml11Safe: true } as const;
       const { output } = await writeYaml(document, style, quietContext);
-      expect(await compareDocuments(json, output, OPTIONS, quietContext)).toMatchObject({ equal: true, patch: '[]' });
+      expect(await compareTexts(json, output)).toMatchObject({ equal: true, patch: '[]' });
     }),
     { numRuns: runs(50) },
   );
@@ -41,14 +28,14 @@ test('a configuration in TOML equals the same one in JSON', async () => {
   const json = '{"title": "x", "owner": {"name": "Ada", "ids": [1, 2, 9007199254740993]}, "servers": [{"ip": "10.0.0.1"}, {"ip": "10.0.0.2"}]}';
   const document = await readJson(json, 'input', { syntax: 'json', duplicateKeys: 'last' }, quietContext);
   const { output } = await writeToml(document, { nulls: 'omit', rootKey: '', indent: 2, keepComments: false }, quietContext);
-  expect(await compare(output, json)).toMatchObject({ equal: true, patch: '[]', warnings: [] });
+  expect(await compareTexts(output, json)).toMatchObject({ equal: true, patch: '[]', warnings: [] });
 });
 
 describe('objects of Kubernetes', () => {
   test('are matched by kind and name, in any order', async () => {
     const before = manifest(['Deployment', 'a'], ['Deployment', 'b'], ['StatefulSet', 'a', 2]);
     const after = manifest(['StatefulSet', 'a', 5], ['Deployment', 'c'], ['Deployment', 'a']);
-    const { changes, equal } = await compare(before, after);
+    const { changes, equal } = await compareTexts(before, after);
     expect(equal).toBe(false);
     expect(changes.map(({ path, type }) => `${type} ${path}`)).toEqual([
       'removed /Deployment b',
@@ -63,33 +50,33 @@ describe('objects of Kubernetes', () => {
       kind: 'List',
       items: ['b', 'a'].map((name) => ({ apiVersion: 'apps/v1', kind: 'Deployment', metadata: { name }, spec: { replicas: 1 } })),
     };
-    expect((await compare(manifest(['Deployment', 'a'], ['Deployment', 'b']), JSON.stringify(list))).equal).toBe(true);
+    expect((await compareTexts(manifest(['Deployment', 'a'], ['Deployment', 'b']), JSON.stringify(list))).equal).toBe(true);
   });
 
   test('of the same name are all compared', async () => {
-    const { changes } = await compare(manifest(['Job', 'x'], ['Job', 'x', 2]), manifest(['Job', 'x'], ['Job', 'x', 3]));
+    const { changes } = await compareTexts(manifest(['Job', 'x'], ['Job', 'x', 2]), manifest(['Job', 'x'], ['Job', 'x', 3]));
     expect(changes.map(({ path }) => path)).toEqual(['/Job x (2)/spec/replicas']);
   });
 
   test('are documents by number if one document is something else, and one object is compared as it is', async () => {
-    const mixed = await compare(`${manifest(['Job', 'x'])}---\na: 1\n`, `${manifest(['Job', 'x', 2])}---\na: 1\n`);
+    const mixed = await compareTexts(`${manifest(['Job', 'x'])}---\na: 1\n`, `${manifest(['Job', 'x', 2])}---\na: 1\n`);
     expect(mixed.changes.map(({ path }) => path)).toEqual(['/0/spec/replicas']);
-    const single = await compare(manifest(['Job', 'x']), manifest(['Job', 'x', 2]));
+    const single = await compareTexts(manifest(['Job', 'x']), manifest(['Job', 'x', 2]));
     expect(single).toMatchObject({ changes: [{ path: '/spec/replicas' }], warnings: [] });
   });
 });
 
 test('a text that looks like no format is read like the other one', async () => {
-  expect((await compare('hello', 'a: 1\nb:\n  - c\n')).changes).toMatchObject([{ type: 'changed', oldValue: '"hello"' }]);
+  expect((await compareTexts('hello', 'a: 1\nb:\n  - c\n')).changes).toMatchObject([{ type: 'changed', oldValue: '"hello"' }]);
 });
 
 test('a chosen format is the format of both', async () => {
-  expect((await compare('a\n1\n', 'a\n2\n', { inputFormat: 'csv' })).changes).toMatchObject([{ path: '/0/a', oldValue: '1', newValue: '2' }]);
-  await expect(compare('{"a": [}', '{}', { inputFormat: 'yaml' })).rejects.toMatchObject({ code: 'invalid-yaml', field: 'original' });
+  expect((await compareTexts('a\n1\n', 'a\n2\n', { inputFormat: 'csv' })).changes).toMatchObject([{ path: '/0/a', oldValue: '1', newValue: '2' }]);
+  await expect(compareTexts('{"a": [}', '{}', { inputFormat: 'yaml' })).rejects.toMatchObject({ code: 'invalid-yaml', field: 'original' });
 });
 
 test('warnings of both readers name their document', async () => {
-  const { warnings } = await compare('{"a": 1, "a": 2}', 'a: yes\nb:\n  - c\n');
+  const { warnings } = await compareTexts('{"a": 1, "a": 2}', 'a: yes\nb:\n  - c\n');
   expect(warnings).toMatchObject([
     { document: 'original', code: 'duplicate-key' },
     { document: 'modified', code: 'yaml-1-1-difference' },

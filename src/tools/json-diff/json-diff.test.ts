@@ -6,23 +6,14 @@ import { runs } from '../../../scripts/seed-tests.ts';
 import { Source } from '../../lib/document/document.ts';
 import { fromJson, quietContext } from '../../lib/document/testing/run.ts';
 import { applyPatch } from './apply-patch.ts';
-import { compareDocuments } from './compare.ts';
 import { applyJsonPatch } from './json-patch.ts';
 import { PatchErrors } from './patch-operations.ts';
+import { compareTexts } from './testing/compare.ts';
 import { CompareWarnings } from './warnings.ts';
 
-const defaults = {
-  inputFormat: 'auto',
-  syntax: 'json5',
-  arrays: 'sequence',
-  arrayKey: 'id',
-  numericEquality: true,
-  ignorePaths: '',
-  onlyDifferences: false,
-} as const;
 const compact = { indent: 0, indentWith: 'space' } as const;
 
-const compare = (a: unknown, b: unknown, options = {}) => compareDocuments(JSON.stringify(a), JSON.stringify(b), { ...defaults, ...options }, quietContext);
+const compare = (a: unknown, b: unknown, options = {}) => compareTexts(JSON.stringify(a), JSON.stringify(b), options);
 const patched = async (input: unknown, patch: string, patchFormat: 'json-patch' | 'merge-patch' = 'json-patch'): Promise<unknown> =>
   JSON.parse(await applyPatch(JSON.stringify(input), patch, { ...compact, patchFormat }, quietContext));
 
@@ -112,7 +103,7 @@ const nest = (inside: string): string => `${'{"a":['.repeat(2500)}${inside}${']}
 
 test('compares 5,000 levels, and the result can be cloned and serialized', { tags: ['slow'] }, async () => {
   const [original, modified] = [nest(''), nest('2')];
-  const answer = await compareDocuments(original, modified, defaults, quietContext);
+  const answer = await compareTexts(original, modified);
   expect(answer).toMatchObject({ equal: false, added: 1 });
   expect(structuredClone(answer.tree)).toEqual(answer.tree);
   expect(await applyPatch(original, answer.patch, { ...compact, patchFormat: 'json-patch' }, quietContext)).toBe(modified);
@@ -126,8 +117,8 @@ test('rejects a patch whose repeated copies grow too long', { tags: ['slow'] }, 
 
 test('an empty input has no differences, and is not equal', async () => {
   const nothing = { patch: '', mergePatch: '', equal: false, added: 0, removed: 0, changed: 0, changes: [], tree: null, warnings: [] };
-  expect(await compareDocuments(' ', '1', defaults, quietContext)).toEqual(nothing);
-  expect(await compareDocuments('1', '', defaults, quietContext)).toEqual(nothing);
+  expect(await compareTexts(' ', '1')).toEqual(nothing);
+  expect(await compareTexts('1', '')).toEqual(nothing);
 });
 
 test('a null in an array is in the merge patch, because the whole array is', async () => {
@@ -200,17 +191,27 @@ const rows = (shift: number) =>
 
 test('compares long documents with progress, until canceled', { tags: ['slow'] }, async () => {
   const reported: number[] = [];
-  const answer = await compareDocuments(JSON.stringify(rows(1)), JSON.stringify(rows(2).slice(1)), defaults, {
-    ...quietContext,
-    progress: (done) => void reported.push(done),
-  });
+  const answer = await compareTexts(
+    JSON.stringify(rows(1)),
+    JSON.stringify(rows(2).slice(1)),
+    {},
+    {
+      ...quietContext,
+      progress: (done) => void reported.push(done),
+    },
+  );
   expect(answer.removed).toBe(1);
   expect(reported).toEqual(reported.toSorted((a, b) => a - b));
   const abort = new AbortController();
-  const canceled = compareDocuments(JSON.stringify(rows(1)), JSON.stringify(rows(2)), defaults, {
-    ...quietContext,
-    signal: abort.signal,
-    progress: () => abort.abort(),
-  });
+  const canceled = compareTexts(
+    JSON.stringify(rows(1)),
+    JSON.stringify(rows(2)),
+    {},
+    {
+      ...quietContext,
+      signal: abort.signal,
+      progress: () => abort.abort(),
+    },
+  );
   await expect(canceled).rejects.toThrow();
 });

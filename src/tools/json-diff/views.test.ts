@@ -1,22 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../scripts/seed-tests.ts';
-import { quietContext } from '../../lib/document/testing/run.ts';
-import { compareDocuments } from './compare.ts';
 import { alignSides, layOutLines } from './side-lines.ts';
+import { compareTexts } from './testing/compare.ts';
 import { findChange, isChange, visibleRows } from './tree-rows.ts';
 
-const OPTIONS = {
-  inputFormat: 'auto',
-  syntax: 'json5',
-  arrays: 'sequence',
-  arrayKey: 'id',
-  numericEquality: true,
-  ignorePaths: '',
-  onlyDifferences: false,
-} as const;
-const treeOf = async (original: unknown, modified: unknown) =>
-  (await compareDocuments(JSON.stringify(original), JSON.stringify(modified), OPTIONS, quietContext)).tree;
+const treeOf = async (original: unknown, modified: unknown) => (await compareTexts(JSON.stringify(original), JSON.stringify(modified))).tree;
 
 const ORIGINAL = { a: 1, b: [1, { c: 'x' }], d: [] };
 const MODIFIED = { a: 1, b: [1, { c: 'y', e: null }], f: { g: 2 } };

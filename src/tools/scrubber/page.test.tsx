@@ -60,7 +60,8 @@ test('a long table has a filter, and shows no secret', async () => {
 test('restores the values of an answer, and lists placeholders that are unknown', async () => {
   const page = await renderTool('scrubber', { link: '#/restore' });
   // As wide as the page, not among the options.
-  expect(screen.getByRole('textbox', { name: 'Original text' }).closest('[data-fill]')?.querySelector(':scope > [data-field="text"]')).toBeTruthy();
+  const original = screen.getByRole('textbox', { name: 'Original text' });
+  expect(original.closest('[data-field="text"]')?.parentElement?.hasAttribute('data-fill')).toBe(true);
   page.fill('restore', 'text', 'a@example.com from 203.0.113.7');
   page.fill('restore', 'answer', 'Block REDACTED_IP_1, not REDACTED_IP_9');
   await page.expectShown('restore', 'restored', 'Block 203.0.113.7, not REDACTED_IP_9');
