@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
-import { MoreRows } from '../outputs/MoreRows.tsx';
+import { useLimit } from '../outputs/use-limit.tsx';
 import { useKitWords } from '../words/kit-words.ts';
 import { Row } from '../Section.tsx';
 
@@ -18,7 +17,7 @@ const SHOWN_AT_A_TIME = 200;
 
 /** Short values, each of which is copied by a click. Of many, the first are shown. */
 export function Chips({ label, name, values }: ChipsProps) {
-  const [limit, setLimit] = useState(SHOWN_AT_A_TIME);
+  const [limit, more] = useLimit(values.length, SHOWN_AT_A_TIME);
   return (
     <div role="group" aria-label={label} data-value={name}>
       <Row>
@@ -26,7 +25,7 @@ export function Chips({ label, name, values }: ChipsProps) {
           <Chip key={value} value={value} />
         ))}
       </Row>
-      {values.length > limit && <MoreRows shown={limit} total={values.length} onMore={() => setLimit(limit + SHOWN_AT_A_TIME)} />}
+      {more}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import look from '../look.module.css';
 import { CopiedValue } from '../outputs/CopiedValue.tsx';
-import { MoreRows } from '../outputs/MoreRows.tsx';
+import { useLimit } from '../outputs/use-limit.tsx';
 import styles from './facts.module.css';
 
 export interface Fact {
@@ -27,8 +26,8 @@ const SHOWN_AT_A_TIME = 100;
 
 /** A list of names and values, in two columns if there is space. Of many, the first are shown, and more on request. */
 export function Facts({ facts, name }: FactsProps) {
-  const [limit, setLimit] = useState(SHOWN_AT_A_TIME);
   const rows = facts.filter(({ value }) => Boolean(value));
+  const [limit, more] = useLimit(rows.length, SHOWN_AT_A_TIME);
   return (
     <>
       <dl className={styles.facts} data-value={name}>
@@ -36,7 +35,7 @@ export function Facts({ facts, name }: FactsProps) {
           <FactRow key={index} {...fact} />
         ))}
       </dl>
-      {rows.length > limit && <MoreRows shown={limit} total={rows.length} onMore={() => setLimit(limit + SHOWN_AT_A_TIME)} />}
+      {more}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import type { Tone } from '../../contract/fields.ts';
 import { classNames } from '../../ui/class-names.ts';
 import look from '../look.module.css';
-import { MoreRows } from '../outputs/MoreRows.tsx';
+import { useLimit } from '../outputs/use-limit.tsx';
 import { useKitWords } from '../words/kit-words.ts';
 import styles from './time-line.module.css';
 import { timeScale } from './time-scale.ts';
@@ -42,7 +42,7 @@ const distanceOf = (count: number, unit: string, language: string): string =>
 /** Several spans of time over one scale, each with its state and its ends as text: of many, the first, and more on request. Screen readers get the text alone. */
 export function TimeLine({ label, spans, now, nowLabel, name }: TimeLineProps) {
   const { language } = useKitWords();
-  const [limit, setLimit] = useState(SHOWN_AT_A_TIME);
+  const [limit, more] = useLimit(spans.length, SHOWN_AT_A_TIME);
   const { placeOf, ticks } = timeScale(
     now,
     spans.flatMap(({ start, end }) => [start, end].filter((time) => time !== undefined)),
@@ -73,7 +73,7 @@ export function TimeLine({ label, spans, now, nowLabel, name }: TimeLineProps) {
           </li>
         ))}
       </ul>
-      {spans.length > limit && <MoreRows shown={limit} total={spans.length} onMore={() => setLimit(limit + SHOWN_AT_A_TIME)} />}
+      {more}
       <div className={styles.scale} aria-hidden="true">
         {ticks.map(({ count, unit, place }) => (
           <Fragment key={`${count} ${unit}`}>

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import look from '../../../page/look.module.css';
 import { Output } from '../../../page/Output.tsx';
-import { MoreRows } from '../../../page/outputs/MoreRows.tsx';
 import { TableActions } from '../../../page/outputs/TableOutput.tsx';
+import { useLimit } from '../../../page/outputs/use-limit.tsx';
 import { Facts } from '../../../page/parts/Facts.tsx';
 import { Card } from '../../../page/Section.tsx';
 import type { OperationProps } from '../../../page/session/operation-state.ts';
@@ -22,7 +21,7 @@ const DOUBTFUL: readonly Row['result'][] = ['no-key', 'unsupported-algorithm', '
 /** Each signature: what it covers, who made it, and whether it is valid. */
 export function Signatures({ operation }: DecodeProps) {
   const rows = operation.output.signatures;
-  const [limit, setLimit] = useState(SHOWN_AT_A_TIME);
+  const [limit, more] = useLimit(rows.length, SHOWN_AT_A_TIME);
   if (rows.length === 0) return null;
   return (
     <Card title={operation.words.output('signatures')}>
@@ -34,7 +33,7 @@ export function Signatures({ operation }: DecodeProps) {
             {rows.slice(0, limit).map((row, index) => (
               <Signature key={index} operation={operation} row={row} />
             ))}
-            {rows.length > limit && <MoreRows shown={limit} total={rows.length} onMore={() => setLimit(limit + SHOWN_AT_A_TIME)} />}
+            {more}
             <TableActions name={name} label={label} field={field} rows={rows} />
           </>
         )}

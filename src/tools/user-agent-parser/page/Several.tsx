@@ -1,11 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { rowsToCsv } from '../../../lib/csv/rows-to-csv.ts';
 import type { OutputValues } from '../../../contract/fields.ts';
 import { useKitWords } from '../../../page/words/kit-words.ts';
 import look from '../../../page/look.module.css';
 import type { OperationState } from '../../../page/session/operation-state.ts';
-import { MoreRows } from '../../../page/outputs/MoreRows.tsx';
 import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
+import { useLimit } from '../../../page/outputs/use-limit.tsx';
 import { Card } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/session/use-tool.ts';
 import { useOutcome } from '../../../page/session/use-operation.ts';
@@ -26,7 +26,6 @@ export function Several({ operation, lines }: { readonly operation: OperationSta
   const words = useWords<typeof en>();
   const kit = useKitWords();
   const run = useOutcome();
-  const [limit, setLimit] = useState(ROWS_AT_A_TIME);
   const rows =
     useLatest(lines.slice(0, MAX_LINES).join('\n'), async (text, signal) => {
       const found: Row[] = [];
@@ -37,6 +36,7 @@ export function Several({ operation, lines }: { readonly operation: OperationSta
       }
       return found;
     }) ?? NO_ROWS;
+  const [limit, more] = useLimit(rows.length, ROWS_AT_A_TIME);
   const { words: own } = operation;
   const wordOf = (row: Row, name: (typeof columnsOfMany)[number]): string =>
     (name === 'clientKind' || name === 'deviceType') && row[name] !== '' ? own.code(name, row[name]) : row[name];
@@ -53,7 +53,7 @@ export function Several({ operation, lines }: { readonly operation: OperationSta
         limit={limit}
         isStacked
       />
-      {rows.length > limit && <MoreRows shown={limit} total={rows.length} onMore={() => setLimit(limit + ROWS_AT_A_TIME)} />}
+      {more}
       {lines.length > MAX_LINES && <p className={look.note}>{words('onlySome', { count: MAX_LINES })}</p>}
       {rows.length > 0 && <ResultActions label={kit('results')} text={csv} fileName={['user-agents.csv', 'text/csv']} />}
     </Card>
