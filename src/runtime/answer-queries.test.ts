@@ -1,8 +1,9 @@
 import answerers from 'virtual:answers';
 import { expect, test } from 'vitest';
 import { loadImplementation } from '../tools/implementations.ts';
+import { processorTime } from '../../scripts/processor-time.ts';
 import { costOf } from './run.ts';
-import { answerSearch } from './testing/answer-search.ts';
+import { answerSearch, questionsIn } from './testing/answer-search.ts';
 import { questions } from './testing/questions.ts';
 
 test.each(questions)('%s', async (search, tool, answer) => {
@@ -61,4 +62,38 @@ test('every declared answer is of an operation that responds at once, and its re
     const groups = [...search.matchAll(/\(\?<(?![=!])(\w+)>/gu)].map(([, name = '']) => name);
     for (const name of groups) expect(Object.keys(declared.input), `${tool}: ${search}`).toContain(name);
   }
+});
+
+// They run with each key that is pressed. An expression that tries several ways to read a text takes years for some of these.
+const PIECES = [
+  '1',
+  ' ',
+  '1 ',
+  '-',
+  '(',
+  '1-',
+  '1+',
+  '1 + ',
+  '(1) * ',
+  '1.',
+  '.',
+  'a',
+  'a ',
+  '1e',
+  '%41',
+  'P1D',
+  ' in ',
+  '#',
+  'eyJ.',
+  '0x',
+  '1 a ',
+  '! ',
+  '10.0.0.',
+  'base64 ',
+];
+
+test('every declared answer is looked for in linear time', () => {
+  const start = processorTime();
+  for (const head of ['', '1', '1 ', 'a ', '= ']) for (const piece of PIECES) questionsIn((head + piece.repeat(4_096)).slice(0, 4_096));
+  expect(processorTime() - start).toBeLessThan(20_000);
 });

@@ -7,7 +7,7 @@ const errors = ['syntax-error', 'unknown-name', 'evaluation-failed'] as const;
 /** A number with a sign, in parentheses or with a factorial. */
 const OPERAND = String.raw`[-+(\s]*(?:\d[\d_]*(?:\.\d+)?(?:e[-+]?\d+)?|\.\d+|pi|π)[!)\s]*`;
 /** Dates, phone numbers, fractions of a path and networks are not calculations. */
-const NOT_A_DATE = String.raw`(?!\d{2,4}-\d{1,4}-\d{1,4}$|\d{3}-\d{4}$|\d{4}-\d\d$|\d{1,4}/\d{1,2}/\d{1,4}$|0\d+-|[\d.]+\.\d+\.\d+)`;
+const NOT_A_DATE = String.raw`(?!\d{2,4}-\d{1,4}-\d{1,4}$|\d{3}-\d{4}$|\d{4}-\d\d$|\d{1,4}/\d{1,2}/\d{1,4}$|0\d+-|\d+\.\d+\.\d)`;
 
 export const evaluate = declare({
   input: {
@@ -40,11 +40,11 @@ export const evaluate = declare({
   timeLimit: { seconds: 3, field: 'expression' },
   isDefault: true,
   answers: [
-    { search: String.raw`=?\s*(?<expression>${NOT_A_DATE}${OPERAND}(?:\s*(?:[-+*/^×÷·]|\*\*)\s*${OPERAND})+)` },
+    { search: String.raw`(?:=\s*)?(?<expression>(?=\S)${NOT_A_DATE}${OPERAND}(?:(?:[-+*/^×÷·]|\*\*)${OPERAND})+)` },
     {
-      search: String.raw`=?\s*(?<expression>(?:sqrt|cbrt|sin|cos|tan|asin|acos|atan|log|log2|log10|ln|exp|abs|round|floor|ceil|gcd|lcm|factorial|mod|nthRoot)\(.+\).*)`,
+      search: String.raw`(?:=\s*)?(?<expression>(?:sqrt|cbrt|sin|cos|tan|asin|acos|atan|log|log2|log10|ln|exp|abs|round|floor|ceil|gcd|lcm|factorial|mod|nthRoot)\(.+\).*)`,
     },
-    { search: String.raw`=?\s*(?<expression>\d{1,3}!)` },
+    { search: String.raw`(?:=\s*)?(?<expression>\d{1,3}!)` },
   ],
 });
 
