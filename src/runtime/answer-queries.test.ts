@@ -1,7 +1,7 @@
 import answerers from 'virtual:answers';
 import { expect, test } from 'vitest';
 import { loadImplementation } from '../tools/implementations.ts';
-import { processorTime } from '../../scripts/processor-time.ts';
+import { startProcessorTime } from '../../scripts/processor-time.ts';
 import { costOf } from './run.ts';
 import { answerSearch, questionsIn } from './testing/answer-search.ts';
 import { questions } from './testing/questions.ts';
@@ -93,7 +93,7 @@ const PIECES = [
 ];
 
 test('every declared answer is looked for in linear time', () => {
-  const start = processorTime();
+  const processorTime = startProcessorTime();
   for (const head of ['', '1', '1 ', 'a ', '= ']) for (const piece of PIECES) questionsIn((head + piece.repeat(4_096)).slice(0, 4_096));
-  expect(processorTime() - start).toBeLessThan(20_000);
+  expect(processorTime()).toBeLessThan(20_000);
 });
