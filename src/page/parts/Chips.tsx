@@ -17,7 +17,7 @@ const SHOWN_AT_A_TIME = 200;
 
 /** Short values, each of which is copied by a click. Of many, the first are shown. */
 export function Chips({ label, name, values }: ChipsProps) {
-  const [limit, more] = useLimit(values.length, SHOWN_AT_A_TIME);
+  const { limit, more } = useLimit(values.length, SHOWN_AT_A_TIME);
   return (
     <div role="group" aria-label={label} data-value={name}>
       <Row>

@@ -27,7 +27,7 @@ const SHOWN_AT_A_TIME = 100;
 /** A list of names and values, in two columns if there is space. Of many, the first are shown, and more on request. */
 export function Facts({ facts, name }: FactsProps) {
   const rows = facts.filter(({ value }) => Boolean(value));
-  const [limit, more] = useLimit(rows.length, SHOWN_AT_A_TIME);
+  const { limit, more } = useLimit(rows.length, SHOWN_AT_A_TIME);
   return (
     <>
       <dl className={styles.facts} data-value={name}>

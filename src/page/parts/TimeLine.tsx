@@ -42,7 +42,7 @@ const distanceOf = (count: number, unit: string, language: string): string =>
 /** Several spans of time over one scale, each with its state and its ends as text: of many, the first, and more on request. Screen readers get the text alone. */
 export function TimeLine({ label, spans, now, nowLabel, name }: TimeLineProps) {
   const { language } = useKitWords();
-  const [limit, more] = useLimit(spans.length, SHOWN_AT_A_TIME);
+  const { limit, more } = useLimit(spans.length, SHOWN_AT_A_TIME);
   const { placeOf, ticks } = timeScale(
     now,
     spans.flatMap(({ start, end }) => [start, end].filter((time) => time !== undefined)),

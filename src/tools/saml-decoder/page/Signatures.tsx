@@ -21,7 +21,7 @@ const DOUBTFUL: readonly Row['result'][] = ['no-key', 'unsupported-algorithm', '
 /** Each signature: what it covers, who made it, and whether it is valid. */
 export function Signatures({ operation }: DecodeProps) {
   const rows = operation.output.signatures;
-  const [limit, more] = useLimit(rows.length, SHOWN_AT_A_TIME);
+  const { limit, more } = useLimit(rows.length, SHOWN_AT_A_TIME);
   if (rows.length === 0) return null;
   return (
     <Card title={operation.words.output('signatures')}>

@@ -36,7 +36,7 @@ export function Several({ operation, lines }: { readonly operation: OperationSta
       }
       return found;
     }) ?? NO_ROWS;
-  const [limit, more] = useLimit(rows.length, ROWS_AT_A_TIME);
+  const { limit, more } = useLimit(rows.length, ROWS_AT_A_TIME);
   const { words: own } = operation;
   const wordOf = (row: Row, name: (typeof columnsOfMany)[number]): string =>
     (name === 'clientKind' || name === 'deviceType') && row[name] !== '' ? own.code(name, row[name]) : row[name];
