@@ -6,8 +6,7 @@ import { changes, formats, notations, notes, valueTypes, verdicts } from './code
 const INSTANT_LENGTH = 2 ** 16;
 
 // The first bytes of a PNG file, and its dimensions.
-const SAMPLE =
-  '00000000: 8950 4e47 0d0a 1a0a 0000 000d 4948 4452  .PNG........IHDR\n00000010: 0000 0100 0000 0100 0806 0000 005c 72a8  .............\\r.\n00000020: 6600 0000 0467 414d 4100 00b1 8f0b fc61  f....gAMA......a';
+const SAMPLE = '89 50 4e 47 0d 0a 1a 0a 00 00 00 0d 49 48 44 52 00 00 01 00 00 00 01 00 08 06 00 00 00 5c 72 a8 66';
 
 const source = {
   data: text({ primary: true, multiline: true, unlinked: true, shared: true, format: 'hex-dump', alsoTakes: ['hex', 'base64'], sample: SAMPLE }),
@@ -22,7 +21,7 @@ const isLong = (data: string): boolean => data.length > INSTANT_LENGTH || /^\*/m
 const isLarge = ({ data, file: chosen }: Source): boolean => chosen !== undefined || isLong(data);
 
 export const inspect = declare({
-  input: { ...source, offset: text({ default: '0' }), rowCount: integer({ default: 16, min: 1, max: 128, rare: true }), notation },
+  input: { ...source, offset: text({ default: '0', rare: true }), rowCount: integer({ default: 16, min: 1, max: 128, rare: true }), notation },
   output: {
     rows: table({ offset: 'text', hex: 'text', text: 'text' }, { primary: true }),
     values: table({ type: { codes: valueTypes }, littleEndian: 'text', bigEndian: 'text' }),
