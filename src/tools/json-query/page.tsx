@@ -6,6 +6,7 @@ import { Output } from '../../page/Output.tsx';
 import { Folded } from '../../page/Section.tsx';
 import type { OperationProps } from '../../page/session/operation-state.ts';
 import type * as fields from './fields.ts';
+import styles from './page/room.module.css';
 
 // The top of the page renders immediately, the rest after it.
 const Guide = lazyWithSuspense(() => import('./page/Guide.tsx'));
@@ -28,7 +29,9 @@ function Query({ operation }: OperationProps<typeof fields.query>) {
               <Output operation={operation} name="matches" />
             </Folded>
           )}
-          <Guide operation={operation} />
+          <div className={operation.input.input === '' ? undefined : styles.room}>
+            <Guide operation={operation} />
+          </div>
         </>
       }
     />

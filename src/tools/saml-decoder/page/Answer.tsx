@@ -15,6 +15,7 @@ import { useKitWords } from '../../../page/words/kit-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
+import styles from './answer.module.css';
 
 type DecodeProps = OperationProps<typeof fields.decode>;
 
@@ -39,6 +40,7 @@ export function Answer({ operation }: DecodeProps) {
       )}
       <Lifetime operation={operation} />
       {!problem && !isAwaited && output.kind === '' && <p className={look.hint}>{words('enterMessage')}</p>}
+      {isAwaited && <div className={styles.awaited} />}
       <Output operation={operation} name="warnings" />
       <OutputFacts operation={operation} facts={['kind', 'flow', 'binding']} />
       <Rows
