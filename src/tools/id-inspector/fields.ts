@@ -19,7 +19,7 @@ export const inspect = declare({
       alsoTakes: ['uuid', 'ulid', 'number', 'hex'],
       sample: '175928847299117063\n507f1f77bcf86cd799439011\n0ujtsYcgvSTl8PAuAdqWYSMnLOv\nuser_01h455vb4pex5vsknk084sn02q',
     }),
-    idCount: integer({ default: 1_000_000_000, min: 2, max: Number.MAX_SAFE_INTEGER, usualMax: 1_000_000_000_000 }),
+    idCount: integer({ default: 1_000_000_000, min: 2, max: Number.MAX_SAFE_INTEGER, usualMax: 1_000_000_000_000, rare: true }),
     epoch: dateTime({ optional: true, rare: true }),
     timestampShift: integer({ default: 22, min: 0, max: 32, rare: true }),
   },

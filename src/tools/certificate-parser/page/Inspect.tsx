@@ -28,7 +28,7 @@ export function Inspect({ operation }: OperationProps<typeof fields.parse>) {
     <Stack>
       <Columns>
         <Card label={kit('input')}>
-          <MainInput operation={operation} rows={8} />
+          <MainInput operation={operation} rows={3} />
           <ChosenFile operation={operation} name="file" />
           <Folded summary={words('options')} isOpen={isUsed}>
             <Stack>
