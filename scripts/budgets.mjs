@@ -2,7 +2,7 @@
 // node scripts/budgets.mjs [folder of the build] [--all] [--quick]
 // --quick: for a build with fast compression. Files that fit as they are need no better compression.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { QUICK, SMALLEST, brotliOptions } from './brotli.mjs';
@@ -14,6 +14,9 @@ const folder = path.resolve(root, args.find((arg) => !arg.startsWith('--')) ?? '
 const isWhole = args.includes('--all');
 const isQuick = args.includes('--quick');
 const budgets = JSON.parse(readFileSync(path.join(root, 'budgets.json'), 'utf8'));
+
+/** Where the build puts data that it has compressed. */
+const DATA = path.join('assets', 'data');
 
 /** Number of rows shown per group, the largest first. */
 const SHOWN = 3;
@@ -62,10 +65,13 @@ function measure() {
     return weighed(tool, files, engineBudget(files.flatMap(workers.sourcesOf)));
   });
   if (engines.length === 0) throw new Error('The engines are not among the chunks of the worker.');
-  const data = workers.modules.flatMap((module) => {
+  const packages = workers.modules.flatMap((module) => {
     const file = workers.fileOf(module);
-    return workers.sourcesOf(file).length > 0 ? [] : [weighed(path.basename(file), [file], dataBudget(module))];
+    return workers.sourcesOf(file).length > 0 ? [] : [weighed(path.basename(file), [file], dataBudget(module.replace(/^.*node_modules\//u, '')))];
   });
+  const packed = readdirSync(path.join(folder, DATA), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.bin'));
+  if (packed.length === 0) throw new Error(`${DATA} has no data.`);
+  const data = packed.map((file) => weighed(file, [path.join(DATA, file)], dataBudget(file.replace(/-\w+\.bin$/u, ''))));
   const tools = matching(keys, /^src\/tools\/([\w-]+)\/fields\.ts$/u, ([, tool]) => tool).filter((tool) => existsSync(path.join(folder, `${tool}.html`)));
 
   const commandLine = readManifest(path.join(root, 'dist-cli'));
@@ -88,7 +94,7 @@ function measure() {
     { title: 'Pages of tools, and layouts', rows: pages },
     { title: 'Parts of pages that are loaded late, with their libraries', rows: late },
     { title: 'Engines', rows: engines },
-    { title: 'Data and packages that engines load only when they need them', rows: data },
+    { title: 'Data and packages that engines load only when they need them', rows: [...packages, ...data] },
     { title: 'HTML of tools', rows: tools.map((tool) => weighed(tool, [`${tool}.html`], budgets.html)) },
     {
       title: 'Files that the HTML of tools names, which are asked for at once',
@@ -146,9 +152,8 @@ function engineBudget(sources) {
   return Math.max(...Object.entries(budgets.engine).flatMap(([start, bytes]) => (sources.some((source) => source.startsWith(start)) ? [bytes] : [])));
 }
 
-/** The budget of data: its own where it has one, by the name of its module or package. */
-function dataBudget(module) {
-  const name = module.replace(/^.*(?:virtual:|node_modules\/)/u, '');
+/** The budget of data: its own where it has one, by its name or package. */
+function dataBudget(name) {
   return budgets.data[name] ?? budgets.data[name.replace(/\/.*$/u, '')] ?? budgets.data[''];
 }
 

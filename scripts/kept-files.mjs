@@ -8,7 +8,7 @@ import { readManifest } from './manifest.mjs';
 const LARGE_BYTES = 500_000;
 
 /** Files of which most visits need none, but whose total size equals all others. */
-const FONTS = 'assets/fonts/';
+const FONTS = 'assets/data/figlet-fonts/';
 
 /**
  * Files for programs other than the app, the worker itself, which browsers store by their own rules, and the host's file, which changes

@@ -1,13 +1,11 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import type { MatchExtended } from '@zxcvbn-ts/core';
-import * as common from '@zxcvbn-ts/language-common';
-import * as english from '@zxcvbn-ts/language-en';
 import { coarseDuration } from '../../lib/duration/coarse.ts';
 import { roundToCents } from './brute-force.ts';
 import { patternNames, scenarioNames, scenarios, strengths, suggestions, warnings } from './codes.ts';
 
 // Without translations it returns the keys of its sentences.
-const options = { dictionary: { ...common.dictionary, ...english.dictionary }, graphs: common.adjacencyGraphs };
+const { default: options } = await import('virtual:password-words');
 const zxcvbn = new ZxcvbnFactory(options);
 
 const LONG = 64;
