@@ -71,7 +71,9 @@ function measure() {
   });
   const packed = readdirSync(path.join(folder, DATA), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.bin'));
   if (packed.length === 0) throw new Error(`${DATA} has no data.`);
-  const data = packed.map((file) => weighed(file, [path.join(DATA, file)], dataBudget(file.replace(/-\w+\.bin$/u, ''))));
+  const data = packed.map((file) =>
+    weighed(file, [path.join(DATA, file)], file.startsWith('words') ? budgets.words : dataBudget(file.replace(/-\w+\.bin$/u, ''))),
+  );
   const tools = matching(keys, /^src\/tools\/([\w-]+)\/fields\.ts$/u, ([, tool]) => tool).filter((tool) => existsSync(path.join(folder, `${tool}.html`)));
 
   const commandLine = readManifest(path.join(root, 'dist-cli'));
@@ -89,6 +91,7 @@ function measure() {
         weighed('panes, of tools that turn a text into another', without(panes, home, shared), budgets.panes),
         weighed('worker, without engines', engineWorker, budgets.worker),
         weighed('service worker', ['sw.js'], budgets.serviceWorker),
+        { name: 'all files, as a host stores them', used: storedSize(), allowed: budgets.site },
       ],
     },
     { title: 'Pages of tools, and layouts', rows: pages },
@@ -125,6 +128,13 @@ function matching(names, pattern, map) {
     const match = pattern.exec(name);
     return match === null ? [] : [map(match)];
   });
+}
+
+/** The size of all files that are served, without their versions of `npm run compress`. */
+function storedSize() {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.br') && !entry.parentPath.includes(`${path.sep}.vite`))
+    .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
 }
 
 /** The size of the `npm pack` output. */

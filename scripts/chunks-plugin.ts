@@ -35,7 +35,7 @@ const OUTPUTS = 'src/page/outputs/';
 /** What all entries load. */
 const EVERYWHERE: ReadonlySet<string> = new Set(['start', 'worker']);
 const WORKER = 'src/runtime/platform/engine.worker.ts';
-/** What the engines with data share. */
+/** Reads data, and the strings of tools in other languages. */
 const DATA_READER = 'src/runtime/platform/packed-data.ts';
 
 /** A module that more than this share of the tool pages import is part of the kit. */
@@ -106,7 +106,7 @@ function put(chunks: Chunks, chunk: string, modules: Iterable<string>): void {
 
 function chunksOfSite(graph: Graph): Chunks {
   const files: Chunks = new Map();
-  const start = reach(idsOf(START, graph), graph);
+  const start = reach(idsOf([...START, DATA_READER], graph), graph);
   const late = lateModules(start, graph);
   const users = usersOf(entriesOf(late, graph), graph);
   const countUsers = (module: string, entry: RegExp): number => (users.get(module) ?? []).filter((user) => entry.test(user)).length;

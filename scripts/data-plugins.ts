@@ -106,10 +106,11 @@ async function readWords(language: string): Promise<string> {
   return [...new Set(plain)].filter((word) => /^[\p{L}\p{M}]+(?:[-·・ー'][\p{L}\p{M}]+)*$/u.test(word)).join(' ');
 }
 
-/** The dictionaries and keyboards of zxcvbn-ts. */
+/** The dictionaries of zxcvbn-ts, one word per line, and its keyboards. */
 async function readPasswordWords() {
   const [common, english] = await Promise.all([import('@zxcvbn-ts/language-common'), import('@zxcvbn-ts/language-en')]);
-  return { dictionary: { ...common.dictionary, ...english.dictionary }, graphs: common.adjacencyGraphs };
+  const lists = Object.entries({ ...common.dictionary, ...english.dictionary });
+  return { dictionary: Object.fromEntries(lists.map(([name, list]) => [name, list.join('\n')])), graphs: common.adjacencyGraphs };
 }
 
 /** The older fonts are in ISO 8859-1, the newer ones in UTF-8. */

@@ -9,6 +9,7 @@ const LARGE_BYTES = 500_000;
 
 /** Files of which most visits need none, but whose total size equals all others. */
 const FONTS = 'assets/data/figlet-fonts/';
+const PACKED_WORDS = /^assets\/data\/words\/(\w+)\//u;
 
 /**
  * Files for programs other than the app, the worker itself, which browsers store by their own rules, and the host's file, which changes
@@ -25,11 +26,15 @@ export function keptFiles(folder) {
     const language = /virtual:words\/(?!tool\/)\w+\/(\w+)/u.exec(key)?.[1];
     if (language !== undefined && language !== 'en') (languages[language] ??= []).push(fileOf(key));
   }
-  const ofLanguages = new Set(Object.values(languages).flat());
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => statSync(path.join(folder, file)).isFile() && !isForOthers(file))
     .sort();
+  for (const file of files) {
+    const language = PACKED_WORDS.exec(file)?.[1];
+    if (language !== undefined) (languages[language] ??= []).push(file);
+  }
+  const ofLanguages = new Set(Object.values(languages).flat());
   const isLarge = (file) => file.startsWith(FONTS) || statSync(path.join(folder, file)).size > LARGE_BYTES;
   const large = files.filter((file) => file.startsWith('assets/') && isLarge(file));
   const precached = files

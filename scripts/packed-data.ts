@@ -75,15 +75,15 @@ export const packedData = (data: DataModule): Plugin => ({
 });
 
 /** A module may read several. */
-const readerOf = ({ name }: DataModule): string => `readPacked_${name.replaceAll('-', '_')}`;
-const importFor = (data: DataModule): string => `import { readPacked as ${readerOf(data)} } from ${JSON.stringify(READER)};`;
+const readerOf = ({ name }: DataModule): string => `readPacked_${name.replaceAll(/\W/gu, '_')}`;
+export const importFor = (data: DataModule): string => `import { readPacked as ${readerOf(data)} } from ${JSON.stringify(READER)};`;
 
-interface Emitter {
+export interface Emitter {
   emitFile: (file: { readonly type: 'asset'; readonly fileName: string; readonly source: Uint8Array }) => unknown;
 }
 
 /** Writes the file of a module's data or of one part, and returns the code that reads it: relative to the chunks, which are in `assets`. */
-async function callFor(emitter: Emitter, data: DataModule, part: string): Promise<string> {
+export async function callFor(emitter: Emitter, data: DataModule, part: string): Promise<string> {
   const value = await data.read(part);
   const source = await compress(value instanceof Uint8Array ? value : Buffer.from(JSON.stringify(value)), { level: constants.Z_BEST_COMPRESSION });
   const name = [data.name, ...(part === '' ? [] : [part.replaceAll(/\W+/gu, '-')])].join('/');

@@ -37,7 +37,7 @@ async function checkSources() {
 
 /** Builds the site, and the demos of widgets if they are tested. Returns whether the site was built. */
 async function build() {
-  const isBuilt = await check('build', [path.join('scripts', 'build.mjs'), '--quick']);
+  const isBuilt = await check('build', [path.join('scripts', 'build.mjs')]);
   if (isAll) await check('build of the widgets', [path.join('scripts', 'build-component-library.mjs')]);
   if (!isBuilt) return false;
   await check('licenses', script('licenses', '--check'));
