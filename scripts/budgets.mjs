@@ -72,7 +72,7 @@ function measure() {
   const packed = readdirSync(path.join(folder, DATA), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.bin'));
   if (packed.length === 0) throw new Error(`${DATA} has no data.`);
   const data = packed.map((file) =>
-    weighed(file, [path.join(DATA, file)], file.startsWith('words') ? budgets.words : dataBudget(file.replace(/-\w+\.bin$/u, ''))),
+    weighed(file, [path.join(DATA, file)], file.startsWith('words') ? budgets.packedWords : dataBudget(file.replace(/-\w+\.bin$/u, ''))),
   );
   const tools = matching(keys, /^src\/tools\/([\w-]+)\/fields\.ts$/u, ([, tool]) => tool).filter((tool) => existsSync(path.join(folder, `${tool}.html`)));
 

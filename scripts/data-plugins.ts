@@ -65,7 +65,7 @@ const data: readonly DataModule[] = [
 ];
 
 /** Plug-ins for pages, engines and the command line. Only browsers can read packed data. */
-export const dataPlugins = ({ isPacked = false } = {}): Plugin[] => [words(), ...data.map(isPacked ? packedData : plainData), rregex()];
+export const dataPlugins = ({ isPacked = false } = {}): Plugin[] => [words(), ...data.map(isPacked ? packedData : plainData), rregex(), terser()];
 
 /** Provides `virtual:rregex`: the package for the web, without the URL of its WebAssembly, which the bundler would copy to the site. */
 const rregex = (): Plugin => ({
@@ -76,6 +76,12 @@ const rregex = (): Plugin => ({
     handler: () =>
       readFileSync(path.join(path.dirname(require.resolve('rregex')), 'web.js'), 'utf8').replace("new URL('rregex.wasm', import.meta.url)", 'undefined'),
   },
+});
+
+/** Omits the names of the DOM's properties, which terser needs only to rename properties. */
+const terser = (): Plugin => ({
+  name: 'terser',
+  load: { filter: { id: /\/terser\/tools\/domprops\.js$/u }, handler: () => 'export const domprops = [];' },
 });
 
 const require = createRequire(import.meta.url);

@@ -73,7 +73,7 @@ export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
           <span>{words.t('app.subtitle')}</span>
         </Link>
         <Link href={`/${RECIPES}`} className={styles.item} aria-current={path === `/${RECIPES}` ? 'page' : undefined}>
-          <ToolIcon tool={RECIPES} size={18} />
+          <ToolIcon tool={RECIPES} />
           {words.t('app.recipes')}
         </Link>
         {leading.map((id) => (
@@ -158,7 +158,7 @@ function ToolLink({ tool, isCurrent }: { readonly tool: string; readonly isCurre
       onPointerEnter={() => prepareTool(tool, language)}
       onFocus={() => prepareTool(tool, language)}
     >
-      <ToolIcon tool={tool} size={18} />
+      <ToolIcon tool={tool} />
       {toolWords[tool]?.name}
     </Link>
   );
