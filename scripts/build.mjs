@@ -22,8 +22,11 @@ const startedAt = performance.now();
 // Before the build, which does not read a file that is changed meanwhile.
 const inputs = hashInputs(root);
 forgetBuild(root);
+const secondsSince = (moment) => Math.round((performance.now() - moment) / 1000);
 for (const [index, [name, ...args]] of STEPS.entries()) {
+  const stepAt = performance.now();
   console.log(`${index + 1}/${STEPS.length} ${name}`);
   run(process.execPath, args);
+  console.log(`    ${secondsSince(stepAt)} s`);
 }
-noteBuild(root, { inputs, seconds: Math.round((performance.now() - startedAt) / 1000) });
+noteBuild(root, { inputs, seconds: secondsSince(startedAt) });

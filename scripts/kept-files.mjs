@@ -20,11 +20,13 @@ const isForOthers = (file) => /^(?:\.|_|sw\.js|robots\.txt|sitemap\.xml|config(?
 /** The files of a build to store: those to fetch at once, the large ones and the fonts, and those of each language other than English. */
 export function keptFiles(folder) {
   const { keys, fileOf } = readManifest(folder);
+  /** @type {Record<string, string[]>} */
   const languages = {};
   for (const key of keys) {
     // Only the English strings of a tool are a module of their own, named after the tool.
     const language = /virtual:words\/(?!tool\/)\w+\/(\w+)/u.exec(key)?.[1];
-    if (language !== undefined && language !== 'en') (languages[language] ??= []).push(fileOf(key));
+    const file = fileOf(key);
+    if (file !== undefined && language !== undefined && language !== 'en') (languages[language] ??= []).push(file);
   }
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))
