@@ -1,14 +1,17 @@
 // Compresses files of the site when a client asks for them, and keeps the results in memory.
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Text and code. Images and packed data are compressed already. */
 const COMPRESSIBLE = /\.(?:js|css|html|json|svg|txt|xml|webmanifest)$/u;
 const SMALLEST_BYTES = 512;
+/** A script or a style sheet that a page names. */
+const NAMED_FILE = /(?:src|href)="\.\/((?:assets\/)?[\w.-]+\.(?:js|css))"/gu;
 const KEPT_BYTES = 64 * 1024 * 1024;
-/** Takes a tenth of the time of the best one, because somebody waits for it. */
-const BROTLI_QUALITY = 9;
+/** The usual quality takes a tenth of the time of the best one, because somebody waits for it. */
+const [USUAL, BEST] = [9, constants.BROTLI_MAX_QUALITY];
 
 export const isCompressible = (file, bytes) => COMPRESSIBLE.test(file) && bytes >= SMALLEST_BYTES;
 
@@ -23,23 +26,23 @@ export function acceptedEncoding(header = '') {
 }
 
 const compressors = {
-  br: (content) =>
+  br: (content, quality) =>
     promisify(brotliCompress)(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
     }),
-  gzip: promisify(gzip),
+  gzip: (content) => promisify(gzip)(content),
 };
 
 export function createCompressor(keptBytes = KEPT_BYTES) {
-  // encoding and file → its version and its compressed content, the one that was used last at the end
+  // encoding and file → its version, the quality and its compressed content, the one that was used last at the end
   const kept = new Map();
   let bytes = 0;
 
-  function keep(key, version, content) {
+  function keep(key, entry) {
     forget(key);
-    if (content.length > keptBytes) return;
-    kept.set(key, { version, content });
-    bytes += content.length;
+    if (entry.content.length > keptBytes) return;
+    kept.set(key, entry);
+    bytes += entry.content.length;
     for (const oldest of kept.keys()) if (bytes > keptBytes) forget(oldest);
   }
 
@@ -48,17 +51,27 @@ export function createCompressor(keptBytes = KEPT_BYTES) {
     kept.delete(key);
   }
 
-  return async (file, encoding) => {
+  return async (file, encoding, quality = USUAL) => {
     const key = `${encoding} ${file}`;
     const { mtimeMs, size } = statSync(file);
     const version = `${mtimeMs} ${size}`;
     const known = kept.get(key);
-    if (known?.version === version) {
-      keep(key, version, known.content);
+    if (known?.version === version && known.quality >= quality) {
+      keep(key, known);
       return known.content;
     }
-    const compressed = await compressors[encoding](readFileSync(file));
-    keep(key, version, compressed);
-    return compressed;
+    const content = await compressors[encoding](readFileSync(file), quality);
+    keep(key, { version, quality, content });
+    return content;
   };
+}
+
+export async function compressFirstFiles(folder, compress, isStopped) {
+  const pages = readdirSync(folder).filter((file) => file.endsWith('.html'));
+  const named = pages.flatMap((page) => [...readFileSync(path.join(folder, page), 'utf8').matchAll(NAMED_FILE)].map(([, file]) => file));
+  for (const file of new Set(['index.html', ...named])) {
+    if (isStopped()) return;
+    const full = path.join(folder, file);
+    if (existsSync(full) && isCompressible(file, statSync(full).size)) await compress(full, 'br', BEST);
+  }
 }

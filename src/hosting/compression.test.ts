@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { acceptedEncoding, createCompressor, isCompressible } from './compression.mjs';
+import { acceptedEncoding, compressFirstFiles, createCompressor, isCompressible } from './compression.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'penknife-compression-'));
 const file = path.join(folder, 'a.js');
@@ -68,6 +68,41 @@ test('a result is kept while there is room', async () => {
   expect(await compress(file, 'gzip')).not.toBe(first);
   const compressWithoutRoom = createCompressor(0);
   expect(await compressWithoutRoom(file, 'gzip')).toEqual(first);
+});
+
+test('a better result replaces another, and is used from then on', async () => {
+  writeFileSync(file, text);
+  const compress = createCompressor();
+  const usual = await compress(file, 'br');
+  const best = await compress(file, 'br', 11);
+  expect(best.length).toBeLessThan(usual.length);
+  expect(await compress(file, 'br')).toBe(best);
+});
+
+test('the files that pages name are compressed in advance, unless the server has stopped', async () => {
+  const site = mkdtempSync(path.join(folder, 'site-'));
+  const page =
+    '<script src="./boot.js"></script><link href="./assets/a-1.css"><link href="./assets/a-1.css"><link href="./assets/missing.js"><a href="./about">';
+  for (const [name, content] of Object.entries({
+    'index.html': page.padEnd(600),
+    'about.html': page,
+    'boot.js': text,
+    'late.js': text,
+    'assets/a-1.css': text,
+  })) {
+    mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
+    writeFileSync(path.join(site, name), content);
+  }
+  const compressed: string[] = [];
+  const compress = async (name: string, encoding: string, quality?: number): Promise<Buffer> => {
+    compressed.push(`${path.relative(site, name).replaceAll(path.sep, '/')} ${encoding} ${quality}`);
+    return Buffer.alloc(0);
+  };
+  await compressFirstFiles(site, compress, () => compressed.length === 2);
+  expect(compressed).toEqual(['index.html br 11', 'boot.js br 11']);
+  compressed.length = 0;
+  await compressFirstFiles(site, compress, () => false);
+  expect(compressed).toEqual(['index.html br 11', 'boot.js br 11', 'assets/a-1.css br 11']);
 });
 
 test('a missing file is an error', async () => {

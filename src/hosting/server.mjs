@@ -2,7 +2,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { acceptedEncoding, createCompressor, isCompressible } from './compression.mjs';
+import { acceptedEncoding, compressFirstFiles, createCompressor, isCompressible } from './compression.mjs';
 import { CACHE_ASSETS, CACHE_OTHERS, securityHeaders } from './site-headers.mjs';
 
 /** extension → media type */
@@ -72,7 +72,11 @@ export function serve({ folder, port = 0, host = '127.0.0.1', prefix = '/', isCo
   });
   return new Promise((resolve, reject) => {
     server.on('error', reject);
-    server.listen(port, host, () => resolve({ url: `http://${hostInUrl(host)}:${server.address().port}${prefix}`, close: () => closeAll(server) }));
+    server.listen(port, host, () => {
+      // In the background: whatever is requested before is compressed more quickly.
+      if (isCompressed) compressFirstFiles(site.folder, compress, () => !server.listening).catch((error) => process.emitWarning(error));
+      resolve({ url: `http://${hostInUrl(host)}:${server.address().port}${prefix}`, close: () => closeAll(server) });
+    });
   });
 }
 
