@@ -17,7 +17,7 @@ const STEPS = [
 
 run(process.execPath, ['scripts/module-runner.mjs', 'check-settings']);
 const { seconds } = readBuild(root) ?? {};
-console.log(`Building (${seconds === undefined ? 'about two minutes' : `last time: ${seconds} s`}) …`);
+console.log(`Building (${seconds === undefined ? 'about a minute' : `last time: ${seconds} s`}) …`);
 const startedAt = performance.now();
 // Before the build, which does not read a file that is changed meanwhile.
 const inputs = hashInputs(root);
