@@ -73,7 +73,7 @@ export function serve({ folder, port = 0, host = '127.0.0.1', prefix = '/', isCo
   return new Promise((resolve, reject) => {
     server.on('error', reject);
     server.listen(port, host, () => {
-      // In the background: whatever is requested before is compressed more quickly.
+      // In the background. Files that are requested earlier are compressed more quickly.
       if (isCompressed) compressFirstFiles(site.folder, compress, () => !server.listening).catch((error) => process.emitWarning(error));
       resolve({ url: `http://${hostInUrl(host)}:${server.address().port}${prefix}`, close: () => closeAll(server) });
     });
