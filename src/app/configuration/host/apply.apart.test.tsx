@@ -123,7 +123,7 @@ test('prefers the visitor’s options to the host’s', { tags: ['slow'] }, asyn
   expect(part('hash', 'encoding').querySelector('select')?.value).toBe('hex-uppercase');
 });
 
-test('a link means the same on every site', async () => {
+test('a link means the same on every site', { tags: ['slow'] }, async () => {
   const { part } = await visit({ options: { 'hash-text': { hash: { encoding: 'base64' } } } }, { path: '/hash-text#/hash?text=abc' });
   expect(part('hash', 'encoding').querySelector('select')?.value).toBe('hex');
 });
