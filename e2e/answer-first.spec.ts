@@ -18,6 +18,8 @@ const FURTHER: Readonly<Record<string, { readonly wide?: number; readonly phone?
   'eta-calculator': { phone: 680 },
   'hmac-generator': { phone: 645 },
   'json-diff': { wide: 440, phone: 645 },
+  'json-query': { phone: 600 },
+  'list-comparer': { wide: 500, phone: 660 },
   'og-meta-generator': { phone: 810 },
   'regex-tester': { wide: 440 },
   'text-diff': { wide: 445, phone: 645 },
