@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadCliWords } from '../cli/words.ts';
 import { allOperations } from '../runtime/testing/tools.ts';
 import { createWords } from '../runtime/words.ts';
-import { describeApi, pathsOf } from './openapi.ts';
+import { describeApi, describeTool } from './openapi.ts';
 
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
 
@@ -22,7 +22,7 @@ const text: Schema = { type: 'string', minLength: 1 };
 const texts = listOf(text);
 const aSchema: Schema = { type: 'object', required: [] };
 
-const reference = exactly({ $ref: { type: 'string', pattern: '^#/components/(?:schemas|responses)/\\w+$' } }, ['$ref']);
+const referenceTo = (part: string): Schema => exactly({ $ref: { type: 'string', pattern: `^#/components/${part}/[\\w.-]+$` } }, ['$ref']);
 const mediaType = exactly({ schema: aSchema, example: {} });
 const content = mapOf(mediaType, '^[\\w*]+/[\\w*+-]+$');
 const response = exactly({ description: text, headers: mapOf(exactly({ description: text, schema: aSchema }, ['schema'])), content }, ['description']);
@@ -42,6 +42,7 @@ const parameterIn = (place: 'query' | 'path', required: readonly string[]): Sche
     ['name', 'in', 'schema', ...required],
   );
 const parameter = { anyOf: [parameterIn('query', []), parameterIn('path', ['required'])] };
+const requestBody = exactly({ description: text, required: { type: 'boolean' }, content }, ['content']);
 const operation = exactly(
   {
     tags: texts,
@@ -49,8 +50,8 @@ const operation = exactly(
     summary: text,
     description: text,
     parameters: listOf(parameter),
-    requestBody: exactly({ description: text, required: { type: 'boolean' }, content }, ['content']),
-    responses: mapOf({ anyOf: [reference, response] }, '^[1-5]\\d\\d$'),
+    requestBody: { anyOf: [referenceTo('requestBodies'), requestBody] },
+    responses: mapOf({ anyOf: [referenceTo('responses'), response] }, '^[1-5]\\d\\d$'),
   },
   ['operationId', 'responses'],
 );
@@ -64,6 +65,7 @@ const openApi = exactly(
     paths: mapOf(exactly({ parameters: listOf(parameter), get: operation, post: operation }), '^/'),
     components: exactly({
       schemas: mapOf(aSchema, '^\\w+$'),
+      requestBodies: mapOf(requestBody, '^[\\w.-]+$'),
       responses: mapOf(response, '^\\w+$'),
       securitySchemes: mapOf(exactly({ type: { const: 'http' }, scheme: { const: 'bearer' } }, ['type', 'scheme'])),
     }),
@@ -75,14 +77,18 @@ const openApi = exactly(
 interface Operation {
   readonly operationId: string;
   readonly parameters?: readonly { readonly name: string; readonly schema: Schema }[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema?: Schema; readonly example?: unknown }>> };
-  readonly responses: Readonly<
-    Record<string, { readonly description?: string; readonly content?: Readonly<Record<string, { readonly schema?: Schema; readonly example?: unknown }>> }>
-  >;
+  readonly responses: Readonly<Record<string, { readonly description?: string; readonly content?: Content }>>;
+}
+
+type Content = Readonly<Record<string, { readonly schema?: Schema; readonly example?: unknown }>>;
+
+interface Body {
+  readonly content: Content;
 }
 
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<'get' | 'post', Operation | undefined>> & { readonly parameters?: Operation['parameters'] }>>;
+  readonly components: { readonly requestBodies: Readonly<Record<string, Body>> };
   readonly servers: readonly { readonly url: string }[];
   readonly security?: unknown;
 }
@@ -131,9 +137,10 @@ describe('the description', { tags: ['slow'] }, () => {
   test('has schemas that accept its examples', async () => {
     const document = await load();
     let examples = 0;
-    for (const [path, { post }] of Object.entries(document.paths)) {
-      const bodies = [...Object.values(post?.requestBody?.content ?? {}), ...Object.values(post?.responses['200']?.content ?? {})];
-      for (const { schema, example } of bodies) {
+    const inputs = Object.entries(document.components.requestBodies).map(([name, { content: given }]) => [name, given] as const);
+    const outputs = Object.entries(document.paths).map(([name, { post }]) => [name, post?.responses['200']?.content ?? {}] as const);
+    for (const [path, bodies] of [...inputs, ...outputs]) {
+      for (const { schema, example } of Object.values(bodies)) {
         if (schema === undefined || example === undefined) continue;
         const validate = ajv.compile(schema);
         // Numbers may also be texts, as people write them, and a main input may be empty.
@@ -146,13 +153,13 @@ describe('the description', { tags: ['slow'] }, () => {
   });
 });
 
-/** The paths of a tool. */
-const describeTool = async (tool: string): Promise<Document['paths']> =>
-  JSON.parse(JSON.stringify(Object.fromEntries(await pathsOf(tool, createWords('en', await loadCliWords('en')))))) as Document['paths'];
+/** The description of a tool. */
+const describeOne = async (tool: string): Promise<Document['components'] & Pick<Document, 'paths'>> =>
+  JSON.parse(JSON.stringify(await describeTool(tool, createWords('en', await loadCliWords('en'))))) as Document['components'] & Pick<Document, 'paths'>;
 
 test('describes types, ranges, examples and errors of an operation', async () => {
-  const paths = await describeTool('roman-numeral-converter');
-  expect(paths['/roman-numeral-converter/toRoman']?.post?.requestBody?.content['application/json']).toMatchObject({
+  const { paths, requestBodies } = await describeOne('roman-numeral-converter');
+  expect(requestBodies['roman-numeral-converter.toRoman']?.content['application/json']).toMatchObject({
     schema: { type: 'object', properties: { number: { type: 'integer' } } },
     example: { number: expect.any(Number) },
   });
@@ -161,12 +168,17 @@ test('describes types, ranges, examples and errors of an operation', async () =>
 });
 
 test('describes bodies, queries and files of an operation', async () => {
-  const paths = await describeTool('qrcode-generator');
-  const { post, get } = paths['/qrcode-generator/encode'] ?? {};
+  const { paths, requestBodies } = await describeOne('qrcode-generator');
+  const { get } = paths['/qrcode-generator/encode'] ?? {};
   expect(get?.parameters).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'text', in: 'query', required: true })]));
-  expect(Object.keys(post?.requestBody?.content ?? {})).toEqual(['application/json', 'multipart/form-data', 'text/plain', 'application/octet-stream']);
+  expect(Object.keys(requestBodies['qrcode-generator.encode']?.content ?? {})).toEqual([
+    'application/json',
+    'multipart/form-data',
+    'text/plain',
+    'application/octet-stream',
+  ]);
   expect(paths['/qrcode-generator/encode.{extension}']?.parameters?.[0]?.schema.examples).toEqual(expect.arrayContaining(['svg', 'png', 'bin']));
-  expect(paths['/qrcode-generator/decode']?.post?.requestBody?.content['multipart/form-data']?.schema).toMatchObject({
+  expect(requestBodies['qrcode-generator.decode']?.content['multipart/form-data']?.schema).toMatchObject({
     properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
   });
 });

@@ -38,8 +38,13 @@ type Json = Readonly<Record<string, JsonValue>>;
  */
 export async function describeApi({ version, base, isProtected }: Described): Promise<string> {
   const words = createWords('en', await loadCliWords('en'));
-  const paths: (readonly [string, Json])[] = [];
-  for (const tool of tools.keys()) paths.push(...(await pathsOf(tool, words)));
+  const paths: Record<string, Json> = {};
+  const requestBodies: Record<string, Json> = {};
+  for (const tool of tools.keys()) {
+    const described = await describeTool(tool, words);
+    Object.assign(paths, described.paths);
+    Object.assign(requestBodies, described.requestBodies);
+  }
   const document: Json = {
     openapi: '3.1.0',
     info: {
@@ -51,9 +56,10 @@ export async function describeApi({ version, base, isProtected }: Described): Pr
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: base.replace(/\/$/u, '') }],
-    paths: { ...Object.fromEntries(paths), '/recipes/{name}': recipePath(words), '/openapi.json': DESCRIPTION },
+    paths: { ...paths, '/recipes/{name}': recipePath(words), '/openapi.json': DESCRIPTION },
     components: {
       schemas: { Problem: problemSchema, File: fileSchema },
+      requestBodies,
       responses: Object.fromEntries(problems.map(([status, name, description]) => [name, problemResponse(status, description)])),
       ...(isProtected && { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } }),
     },
@@ -119,17 +125,28 @@ function problemResponse(status: number, description: string): Json {
 
 const errorResponses: Json = Object.fromEntries(problems.map(([status, name]) => [String(status), { $ref: `#/components/responses/${name}` }]));
 
-/** The paths of a tool's operations. */
-export async function pathsOf(tool: string, shared: Words): Promise<readonly (readonly [string, Json])[]> {
+interface DescribedTool {
+  readonly paths: Readonly<Record<string, Json>>;
+  /** The bodies of its operations, which both of their paths share. */
+  readonly requestBodies: Readonly<Record<string, Json>>;
+}
+
+/** Describes the operations of a tool. */
+export async function describeTool(tool: string, shared: Words): Promise<DescribedTool> {
   const [operations, vectors, words] = await Promise.all([loadOperations(tool), loadVectors(tool), addToolWords(tool, shared)]);
-  return Object.entries(operations).flatMap(([name, operation]) => {
+  const subjects = Object.entries(operations).map(([name, operation]): Subject => {
     const isDefault = defaultOperation(operations) === name;
-    const subject = { tool, name, operation, words, isDefault, vectors: vectors[name] ?? [] };
-    return [
-      [`/${tool}/${name}`, pathItem(subject, undefined)],
-      [`/${tool}/${name}.{extension}`, pathItem(subject, extensionsOf(operation))],
-    ];
+    return { tool, name, operation, words, isDefault, vectors: vectors[name] ?? [] };
   });
+  return {
+    paths: Object.fromEntries(
+      subjects.flatMap((subject) => [
+        [`/${tool}/${subject.name}`, pathItem(subject, undefined)],
+        [`/${tool}/${subject.name}.{extension}`, pathItem(subject, extensionsOf(subject.operation))],
+      ]),
+    ),
+    requestBodies: Object.fromEntries(subjects.map((subject) => [`${tool}.${subject.name}`, requestBody(subject)])),
+  };
 }
 
 /** That of a file is known only after the run. */
@@ -161,7 +178,7 @@ function pathItem(subject: Subject, extensions: Extensions | undefined): Json {
   return {
     ...(extensions && { parameters: [{ name: 'extension', in: 'path', required: true, schema: extensionSchema(extensions) }] }),
     ...(isReadable && { get: { ...common('get'), parameters: query } }),
-    post: { ...common('post'), requestBody: requestBody(subject) },
+    post: { ...common('post'), requestBody: { $ref: `#/components/requestBodies/${tool}.${name}` } },
   };
 }
 

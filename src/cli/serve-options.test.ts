@@ -95,7 +95,7 @@ describe('the API', () => {
     expect(apiOf(['--token-file', file], { PENKNIFE_API_TOKEN: TOKEN })).toMatchObject({ token: `${TOKEN}-of-file` });
   });
 
-  test.each(['', 'short', 'abcdefgh ijklmnop', 'abcdefghijklmno\u00e9', 'a'.repeat(1_001)])('%j is no token', (token) => {
+  test.each(['', 'short', 'abcdefgh ijklmnop', 'abcdefghijklmno\u00e9', 'a'.repeat(1_001)])('%j is not a token', (token) => {
     expect(() => apiOf([], { PENKNIFE_API_TOKEN: token })).toThrow(expect.objectContaining({ key: 'problem.weak-token' }));
   });
 
