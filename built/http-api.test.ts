@@ -6,7 +6,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../src/api/testing/eventually.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const home = mkdtempSync(path.join(tmpdir(), 'penknife-http-api-'));
@@ -78,7 +79,7 @@ test('serves the site and the API below a path, and describes every operation', 
     expect(Object.keys(described.paths).length).toBeGreaterThan(300);
     expect(described.servers).toEqual([{ url: '/tools/api' }]);
     expect(described.info.version).toMatch(/^\d+\.\d+\.\d+/u);
-    await vi.waitFor(() => expect(log()).toMatch(/^GET \/tools\/api\/hash-text\/hash 200 \d+ ms\nGET \/tools\/api\/openapi.json 200 \d+ ms\n$/u));
+    await eventually(() => expect(log()).toMatch(/^GET \/tools\/api\/hash-text\/hash 200 \d+ ms\nGET \/tools\/api\/openapi.json 200 \d+ ms\n$/u));
   });
 });
 
@@ -90,7 +91,7 @@ test('other devices need a token, which is not logged', async () => {
     const url = `http://127.0.0.1:${port}/api/roman-numeral-converter/toRoman?number=42`;
     expect((await fetch(url)).status).toBe(401);
     expect((await fetch(url, { headers: { Authorization: `Bearer ${token}` } })).status).toBe(200);
-    await vi.waitFor(() => expect(log().split('\n')).toHaveLength(3));
+    await eventually(() => expect(log().split('\n')).toHaveLength(3));
     expect(log()).not.toContain(token);
   });
 });
@@ -115,7 +116,7 @@ test('an endless run ends with its time limit, and with its connection', { tags:
     await once(socket, 'close');
     // Its place is free again.
     expect((await fetch(`${url}api/roman-numeral-converter/toRoman?number=42`)).status).toBe(200);
-    await vi.waitFor(() => expect(log()).toContain('POST /api/regex-tester/match -'));
+    await eventually(() => expect(log()).toContain('POST /api/regex-tester/match -'));
   });
 });
 

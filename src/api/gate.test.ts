@@ -27,6 +27,20 @@ test('runs requests in the order in which they wait', async () => {
   expect(order).toEqual([1, 2, 3]);
 });
 
+test('a request that arrives when another one ends does not pass those that wait', async () => {
+  const gate = new Gate({ parallel: 1, queue: 5, bytes: 10 });
+  const [first, second, third] = [gate.enter(), gate.enter(), gate.enter()];
+  await first.wait(signal);
+  const order: string[] = [];
+  const waiting = second.wait(signal).then(() => order.push('second'));
+  first.leave();
+  const arriving = third.wait(signal).then(() => order.push('third'));
+  await waiting;
+  expect(order).toEqual(['second']);
+  second.leave();
+  await arriving;
+});
+
 test('a request that gives up while it waits takes no turn from others', async () => {
   const gate = new Gate({ parallel: 1, queue: 5, bytes: 10 });
   const [first, second, third] = [gate.enter(), gate.enter(), gate.enter()];

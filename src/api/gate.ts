@@ -46,17 +46,19 @@ export class Gate {
         taken += bytes;
       },
       wait: async (signal) => {
-        if (this.#running >= this.#limits.parallel && !(await this.#turn(signal))) return;
-        this.#running++;
-        isRunning = true;
+        if (this.#running < this.#limits.parallel) {
+          this.#running++;
+          isRunning = true;
+        } else isRunning = await this.#turn(signal);
       },
       leave: () => {
         this.#inside--;
         this.#bytes -= taken;
         if (!isRunning) return;
-        this.#running--;
+        // The next one takes over, so that no other comes between.
         const [next] = this.#waiting;
-        next?.();
+        if (next) next();
+        else this.#running--;
       },
     };
   }

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { Engines } from '../cli/engines.ts';
 import type { EngineWorker, WorkerEvents } from '../runtime/lanes.ts';
 import type { TestApi } from './testing/api.ts';
 import { startApi } from './testing/api.ts';
+import { eventually } from './testing/eventually.ts';
 
 const api = await startApi();
 afterAll(() => api.close());
@@ -44,6 +46,10 @@ describe('a request runs an operation', () => {
   test('with the fields in the query', async () => {
     expect((await api.ask('/api/hash-text/hash?text=abc&algorithms=sha-256')).json).toMatchObject(hashed);
     expect((await api.ask('/api/roman-numeral-converter/toRoman?number=42')).json).toMatchObject({ roman: 'XLII' });
+  });
+
+  test('without its name, with an extension', async () => {
+    expect((await api.ask('/api/roman-numeral-converter.txt?number=42')).body).toBe('XLII');
   });
 
   test('with HEAD like with GET, but without the body', async () => {
@@ -317,6 +323,15 @@ function stuckEngines() {
   return { engines: new Engines(create), messages };
 }
 
+/** Sends a request on a connection of its own. */
+const sendAlone = ({ open, port }: TestApi): Socket => {
+  const body = '{"text":"abc"}';
+  const socket = open();
+  const head = ['POST /api/hash-text/hash HTTP/1.1', `Host: 127.0.0.1:${port}`, 'Content-Type: application/json', `Content-Length: ${body.length}`];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  return socket;
+};
+
 describe('limits', () => {
   test('a body of the largest size is read, and a larger one is refused before or while it arrives', async () => {
     await withApi({ limits: { bodyBytes: 1_000 } }, async ({ ask }) => {
@@ -352,29 +367,26 @@ describe('limits', () => {
     });
   });
 
-  test('requests that exceed runs and queue get 503, and those in the queue run later', async () => {
+  test('a request that exceeds runs and queue gets 503', async () => {
     const { engines, messages } = stuckEngines();
-    await withApi({ engines, limits: { parallel: 1, queue: 1 } }, async ({ post, open, port }) => {
-      const body = '{"text":"abc"}';
-      const sendAlone = () => {
-        const socket = open();
-        socket.write(
-          `POST /api/hash-text/hash HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-        );
-        return socket;
-      };
-      const running = sendAlone();
-      await vi.waitFor(() => expect(messages).toEqual(['run']));
-      const waiting = sendAlone();
-      const refused = await vi.waitFor(async () => {
-        const answer = await post('/api/hash-text/hash', hash);
-        expect(answer.status).toBe(503);
-        return answer;
-      });
-      expect([refused.headers['retry-after'], refused.json]).toEqual(['1', expect.objectContaining({ code: 'busy' })]);
-      // The client of the first leaves: its run is canceled, and the next one starts.
+    await withApi({ engines, limits: { parallel: 1, queue: 0 } }, async (other) => {
+      const running = sendAlone(other);
+      await eventually(() => expect(messages).toEqual(['run']));
+      const { status, headers, json } = await other.post('/api/hash-text/hash', hash);
+      expect([status, headers['retry-after'], json]).toEqual([503, '1', expect.objectContaining({ code: 'busy' })]);
       running.destroy();
-      await vi.waitFor(() => expect(messages.filter((type) => type === 'run')).toHaveLength(2));
+    });
+    engines.close();
+  });
+
+  test('a client that leaves ends its run, and the next one starts', async () => {
+    const { engines, messages } = stuckEngines();
+    await withApi({ engines, limits: { parallel: 1 } }, async (other) => {
+      const running = sendAlone(other);
+      await eventually(() => expect(messages).toEqual(['run']));
+      const waiting = sendAlone(other);
+      running.destroy();
+      await eventually(() => expect(messages.filter((type) => type === 'run')).toHaveLength(2));
       expect(messages).toContain('cancel');
       waiting.destroy();
     });
@@ -387,6 +399,23 @@ describe('limits', () => {
       const { status, json } = await post('/api/hash-text/hash', hash);
       expect([status, json]).toEqual([400, expect.objectContaining({ code: 'timeout' })]);
       expect(messages).toContain('cancel');
+    });
+    engines.close();
+  });
+
+  test('a client that does not read its response is disconnected', async () => {
+    const roman = 'X'.repeat(20_000_000);
+    const create = ({ onMessage }: WorkerEvents): EngineWorker => ({
+      postMessage: (message) =>
+        message.type === 'run' && onMessage({ type: 'outcome', id: message.id, outcome: { kind: 'output', output: { roman }, isRandom: false } }),
+      terminate: () => undefined,
+    });
+    const engines = new Engines(create);
+    await withApi({ engines, limits: { requestSeconds: 0.05 } }, async ({ open, port, log }) => {
+      const socket = open().pause();
+      socket.write(`GET /api/roman-numeral-converter/toRoman?number=1 HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
+      await eventually(() => expect(log).toHaveLength(1));
+      socket.destroy();
     });
     engines.close();
   });
@@ -416,7 +445,7 @@ describe('a bug', () => {
     await withApi({ engines }, async ({ post, log }) => {
       const { status, json, body } = await post('/api/hash-text/hash', { text: 's3cret' });
       expect([status, json]).toEqual([500, expect.objectContaining({ code: 'bug' })]);
-      await vi.waitFor(() => expect(log).toHaveLength(2));
+      await eventually(() => expect(log).toHaveLength(2));
       expect(log[0]).toBe('    at run (a.js:1:2)');
       expect(body + log.join('\n')).not.toContain('s3cret');
     });
@@ -431,7 +460,7 @@ test('the log has method, route, status and duration, and no value', async () =>
     await post('/api/s3cret/s3cret', { s3cret: 's3cret' });
     await ask('/api/recipes/s3cret', { method: 'POST' });
     await ask('/api/hash-text/s3cret', { method: 'PROPFIND' });
-    await vi.waitFor(() => expect(log).toHaveLength(5));
+    await eventually(() => expect(log).toHaveLength(5));
     expect(log.map((line) => line.replace(/ \d+ ms$/u, ''))).toEqual([
       'GET /api/hash-text/hash.txt 200',
       'POST /api/bcrypt/hash 200',

@@ -38,7 +38,7 @@ import { parseRoute } from './route.ts';
 export interface ApiLimits {
   /** Bytes of a body. */
   readonly bodyBytes: number;
-  /** Seconds in which a request has to arrive. */
+  /** Seconds in which a request has to arrive, and after which a client that reads nothing is disconnected. */
   readonly requestSeconds: number;
   /** Seconds that a run may take. */
   readonly runSeconds: number;
@@ -107,7 +107,12 @@ export function createApi(options: ApiOptions): HandleRequest {
     });
     api
       .answer(exchange)
-      .then((answer) => answer && send(exchange, response, answer))
+      .then((answer) => {
+        if (!answer) return;
+        send(exchange, response, answer);
+        // A client that does not read its response must not keep it in memory.
+        response.setTimeout(limits.requestSeconds * 1_000, () => response.destroy());
+      })
       .catch((error: unknown) => {
         log(framesOf(stackOf(error)));
         response.destroy();
