@@ -87,17 +87,23 @@ const withoutText = (recipe: Recipe): Found => ({ recipe, text: undefined });
 /** The recipe of a link, of a name on this device, or of a sample. */
 export async function findNamed(wanted: string, words: Words): Promise<Found | undefined> {
   if (isRecipeLink(wanted)) return parseRecipeLink(wanted);
-  const found = (await readStore()).find(({ name }) => name === wanted) ?? sampleNamed(wanted, words);
+  const found = await findStored(wanted, words);
   return found && withoutText(found);
 }
+
+/** The recipe of a name on this device, or of a sample. */
+export const findStored = async (wanted: string, words: Words): Promise<Recipe | undefined> =>
+  (await readStore()).find(({ name }) => name === wanted) ?? sampleNamed(wanted, words);
+
+/** The names of recipes that are similar to one that does not exist. */
+export const similarRecipes = async (wanted: string): Promise<readonly string[]> =>
+  nearest(wanted, [...(await readStore()).map(({ name }) => name), ...samples.keys()]);
 
 /** The same, or else that of a file. */
 export async function findRecipe(wanted: string, words: Words): Promise<Found> {
   const named = await findNamed(wanted, words);
   if (named) return named;
-  const kept = await readStore();
-  if (!existsSync(wanted))
-    throw new UsageError('problem.unknown-recipe', { recipe: wanted }, nearest(wanted, [...kept.map(({ name }) => name), ...samples.keys()]));
+  if (!existsSync(wanted)) throw new UsageError('problem.unknown-recipe', { recipe: wanted }, await similarRecipes(wanted));
   const [first, second] = parseCollection(await textOfPath(wanted));
   if (!first || second) throw new UsageError('problem.several-recipes', { path: wanted });
   return withoutText(first);

@@ -21,14 +21,19 @@ export const TYPES = {
 /**
  * Starts a server of a folder, below `prefix` if given, and returns its URL. Port 0 means any free port. With `isCompressed`,
  * clients that accept compression get the files that the build has compressed; tests that change files leave this off. `instead` names
- * files that are sent instead of others: path in the site → path of the file.
+ * files that are sent instead of others: path in the site → path of the file. `api` handles requests for `/api/` in the site, and `http`
+ * has options of Node's server.
  */
-export function serve({ folder, port = 0, host = '127.0.0.1', prefix = '/', isCompressed = false, instead = {}, analyticsHost = '' }) {
+export function serve({ folder, port = 0, host = '127.0.0.1', prefix = '/', isCompressed = false, instead = {}, analyticsHost = '', api, http = {} }) {
   const headers = securityHeaders(analyticsHost);
   const site = { folder: path.resolve(folder), instead: new Map(Object.entries(instead)) };
-  const server = createServer((request, response) => {
+  const server = createServer(http, (request, response) => {
     const { pathname, search } = parseTarget(request.url);
     const asked = pathname.startsWith(prefix) ? pathname.slice(prefix.length - 1) : undefined;
+    if (api && /^\/api(?:\/|$)/u.test(asked ?? '')) {
+      api(request, response, asked, search);
+      return;
+    }
     const moved = movedTo(site, pathname, prefix, asked);
     if (moved !== undefined) {
       response.writeHead(301, { Location: moved + search, ...headers }).end();
