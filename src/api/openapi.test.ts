@@ -1,3 +1,4 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { loadCliWords } from '../cli/words.ts';
@@ -8,71 +9,6 @@ import { describeApi, describeTool } from './openapi.ts';
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
 
 type Schema = Readonly<Record<string, unknown>>;
-
-/** An object of the specification with only these fields. */
-const exactly = (properties: Readonly<Record<string, Schema>>, required: readonly string[] = []): Schema => ({
-  type: 'object',
-  properties,
-  required,
-  additionalProperties: false,
-});
-const mapOf = (value: Schema, names = '^.+$'): Schema => ({ type: 'object', patternProperties: { [names]: value }, additionalProperties: false });
-const listOf = (items: Schema): Schema => ({ type: 'array', items });
-const text: Schema = { type: 'string', minLength: 1 };
-const texts = listOf(text);
-const aSchema: Schema = { type: 'object', required: [] };
-
-const referenceTo = (part: string): Schema => exactly({ $ref: { type: 'string', pattern: `^#/components/${part}/[\\w.-]+$` } }, ['$ref']);
-const mediaType = exactly({ schema: aSchema, example: {} });
-const content = mapOf(mediaType, '^[\\w*]+/[\\w*+-]+$');
-const response = exactly({ description: text, headers: mapOf(exactly({ description: text, schema: aSchema }, ['schema'])), content }, ['description']);
-const parameterIn = (place: 'query' | 'path', required: readonly string[]): Schema =>
-  exactly(
-    {
-      name: text,
-      in: { const: place },
-      description: text,
-      // A parameter of a path is always required.
-      required: place === 'path' ? { const: true } : { type: 'boolean' },
-      style: { const: 'form' },
-      explode: { type: 'boolean' },
-      schema: aSchema,
-      example: {},
-    },
-    ['name', 'in', 'schema', ...required],
-  );
-const parameter = { anyOf: [parameterIn('query', []), parameterIn('path', ['required'])] };
-const requestBody = exactly({ description: text, required: { type: 'boolean' }, content }, ['content']);
-const operation = exactly(
-  {
-    tags: texts,
-    operationId: text,
-    summary: text,
-    description: text,
-    parameters: listOf(parameter),
-    requestBody: { anyOf: [referenceTo('requestBodies'), requestBody] },
-    responses: mapOf({ anyOf: [referenceTo('responses'), response] }, '^[1-5]\\d\\d$'),
-  },
-  ['operationId', 'responses'],
-);
-
-/** The parts of OpenAPI 3.1 that the description uses, by section 4.8 of the specification, and no others. */
-const openApi = exactly(
-  {
-    openapi: { const: '3.1.0' },
-    info: exactly({ title: text, version: text, description: text, license: exactly({ name: text, identifier: text }, ['name']) }, ['title', 'version']),
-    servers: listOf(exactly({ url: { type: 'string', pattern: '^/.*[^/]$' } }, ['url'])),
-    paths: mapOf(exactly({ parameters: listOf(parameter), get: operation, post: operation }), '^/'),
-    components: exactly({
-      schemas: mapOf(aSchema, '^\\w+$'),
-      requestBodies: mapOf(requestBody, '^[\\w.-]+$'),
-      responses: mapOf(response, '^\\w+$'),
-      securitySchemes: mapOf(exactly({ type: { const: 'http' }, scheme: { const: 'bearer' } }, ['type', 'scheme'])),
-    }),
-    security: listOf(mapOf(texts)),
-  },
-  ['openapi', 'info', 'paths'],
-);
 
 interface Operation {
   readonly operationId: string;
@@ -102,8 +38,7 @@ const load = (): Promise<Document> =>
 describe('the description', { tags: ['slow'] }, () => {
   test('is an OpenAPI 3.1 document', async () => {
     const document = await load();
-    const validate = ajv.compile(openApi);
-    expect(validate(document), ajv.errorsText(validate.errors)).toBe(true);
+    expect(await new Validator().validate({ ...document })).toEqual({ valid: true });
     expect(document.servers).toEqual([{ url: '/tools/api' }]);
     expect(document.security).toBeUndefined();
   });
