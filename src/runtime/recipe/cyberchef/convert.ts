@@ -49,9 +49,7 @@ export const operations: readonly Row[] = [...encodings, ...security, ...data, .
 
 const rows: ReadonlyMap<string, Row> = new Map(operations.map((row) => [plainName(row.op), row]));
 
-const FLOW_CONTROL: ReadonlySet<string> = new Set(
-  ['Fork', 'Merge', 'Subsection', 'Register', 'Label', 'Jump', 'Conditional Jump', 'Return', 'Magic'].map(plainName),
-);
+const FLOW_CONTROL: ReadonlySet<string> = new Set(['Fork', 'Merge', 'Subsection', 'Register', 'Label', 'Jump', 'Conditional Jump', 'Return'].map(plainName));
 /** Operations that only show or describe. */
 const NO_EFFECT: ReadonlySet<string> = new Set(['Comment', 'Syntax highlighter'].map(plainName));
 
