@@ -1,8 +1,9 @@
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { InputError } from '../../contract/errors.ts';
 import { host } from '../../page/storage/host.ts';
 import { download } from '../../page/files/download.ts';
 import { lazyWithRetry } from '../../page/lazy/lazy.tsx';
+import { receiveImports } from '../../page/recipes/offered-import.ts';
 import { describeFailure } from '../../runtime/failure.ts';
 import { formatCollection, isSame, mergeRecipes } from '../../runtime/recipe/collection.ts';
 import { formatRecipeLink } from '../../runtime/recipe/link.ts';
@@ -111,8 +112,11 @@ export function RecipeBar({ recipe, text, result, words, onChange, onReplace }: 
 
   async function chooseImport(): Promise<void> {
     const file = await chooseFile();
-    if (!file) return;
-    const message = await receive(await file.text());
+    if (file) await importText(await file.text());
+  }
+
+  async function importText(given: string): Promise<void> {
+    const message = await receive(given);
     if (message !== undefined) showToast(say('broken', { message }), { type: 'warning', duration: LONG_DURATION_MS });
   }
 
@@ -136,6 +140,9 @@ export function RecipeBar({ recipe, text, result, words, onChange, onReplace }: 
     store(next, read.recipes.length);
     if (read.warnings !== undefined) show(read, next);
   }
+
+  const onOffered = useEffectEvent((given: string) => void importText(given));
+  useEffect(() => receiveImports((given) => onOffered(given)), []);
 
   /** Shows a converted recipe, under the name with which it is stored. */
   function show({ recipes: [recipe], text: given, secrets }: ReadRecipes, stored: readonly Recipe[]): void {

@@ -22,3 +22,8 @@ export function isCyberChef(text: string): boolean {
   const start = text.replace(/^\u{feff}/u, '').slice(0, START_LENGTH);
   return CHEF_FORMAT.test(start) || JSON_STEPS.test(start) || isCyberChefLink(text);
 }
+
+const JSON_OF_RECIPE = /^\s*\[\s*\{\s*"op"\s*:\s*"[^"]{1,100}"\s*,\s*"args"\s*:\s*\[/u;
+
+/** Whether any text, such as a paste, is surely such a recipe: the Chef format of an operation could also be code. */
+export const isSurelyCyberChef = (text: string): boolean => isCyberChefLink(text) || JSON_OF_RECIPE.test(text.slice(0, START_LENGTH));
