@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findTool } from '../../find-tool.ts';
 import { inputKind } from '../../kinds/input-kinds.ts';
@@ -223,6 +224,11 @@ test('names of operations and arguments are unique', () => {
   const names = operations.map(({ op }) => plainName(op));
   expect(new Set(names).size).toBe(names.length);
   for (const { op, args } of operations) expect(new Set(args.map(([name]) => plainName(name))).size, op).toBe(args.length);
+});
+
+test('the documentation lists each operation', () => {
+  const listed = [...readFileSync('docs/cyberchef.md', 'utf8').matchAll(/^\| `(.+?)` \| `/gmu)].map(([, op]) => op);
+  expect(listed).toEqual(operations.map(({ op }) => op));
 });
 
 test('steps exist, and their options are valid', async () => {
