@@ -12,7 +12,8 @@ import { formatCollection, mergeRecipes } from '../runtime/recipe/collection.ts'
 import { formatCommands } from '../runtime/recipe/commands.ts';
 import { isCyberChefLink } from '../runtime/recipe/cyberchef/recognize.ts';
 import { isRecipeLink, parseRecipeLink } from '../runtime/recipe/link.ts';
-import { describeWarning, readRecipes } from '../runtime/recipe/read-recipes.ts';
+import { describeWarning } from '../runtime/recipe/cyberchef/describe-warning.ts';
+import { readRecipes } from '../runtime/recipe/read-recipes.ts';
 import type { Recipe } from '../runtime/recipe/recipe.ts';
 import { formatRecipe } from '../runtime/recipe/recipe.ts';
 import { loadHomeWords } from '../runtime/platform/words.ts';

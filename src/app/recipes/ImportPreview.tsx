@@ -1,6 +1,6 @@
 import type { ChefWarning } from '../../runtime/recipe/cyberchef/convert.ts';
 import { findTool } from '../../runtime/find-tool.ts';
-import { describeWarning } from '../../runtime/recipe/read-recipes.ts';
+import { describeWarning } from '../../runtime/recipe/cyberchef/describe-warning.ts';
 import type { Recipe } from '../../runtime/recipe/recipe.ts';
 import type { Words } from '../../runtime/words.ts';
 import { useShell } from '../shell.tsx';

@@ -1,5 +1,4 @@
 import type { WireInput } from '../check.ts';
-import type { Words } from '../words.ts';
 import { parseCollection } from './collection.ts';
 import type { ChefWarning } from './cyberchef/convert.ts';
 import { isCyberChef } from './cyberchef/recognize.ts';
@@ -41,10 +40,4 @@ async function readAny(text: string, chefName: string): Promise<ReadRecipes> {
     return { ...ours, recipes: [recipe], text: input };
   }
   return { ...ours, recipes: parseCollection(text), text: undefined };
-}
-
-/** A warning as a sentence with its place. */
-export function describeWarning({ code, step, op, argument, value, difference }: ChefWarning, words: Words): string {
-  const reason = difference === undefined ? '' : words.t(`cyberchef.differences.${difference}`);
-  return words.t(`cyberchef.warnings.${code}`, { step, op, argument, value, difference: reason });
 }

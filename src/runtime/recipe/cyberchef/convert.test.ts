@@ -1,9 +1,12 @@
 import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyCharacter, runs } from '../../../../scripts/seed-tests.ts';
 import { InputError } from '../../../contract/errors.ts';
 import { fileOf, resultOf } from '../../testing/converted-recipe.ts';
 import type { Step } from '../recipe.ts';
-import { convertCyberChef } from './convert.ts';
+import { readRecipe } from '../recipe.ts';
+import { convertCyberChef, operations } from './convert.ts';
 
 const stepsOf = (text: string): readonly Step[] => convertCyberChef(text, 'r').recipe.steps;
 
@@ -50,8 +53,8 @@ test.each<[string, readonly string[], (readonly Step[])?]>([
   ['SHA1(20)', ['1 SHA1: unsupported-argument | Rounds | 20'], [off('SHA1')]],
   ["From_Base64('A-Za-z0-9+/=',true)", ['1 From Base64: differs | strict-input']],
   [
-    "Comment('a')Syntax_highlighter('auto detect')Remove_whitespace(false,false,false,false,false,false)",
-    ['1 Comment: no-effect', '2 Syntax highlighter: no-effect', '3 Remove whitespace: no-effect'],
+    "Comment('a')Syntax_highlighter('auto detect')Regular_expression('User defined','a')Remove_whitespace(false,false,false,false,false,false)",
+    ['1 Comment: no-effect', '2 Syntax highlighter: no-effect', '3 Regular expression: no-effect', '4 Remove whitespace: no-effect'],
     [],
   ],
   [
@@ -131,4 +134,27 @@ test('names and values in warnings are short', () => {
   const [warning] = convertCyberChef(`${'A'.repeat(5000)}()`, 'r').warnings;
   expect(warning?.op).toBe(`${'A'.repeat(60)}…`);
   expect(stepsOf(`${'A'.repeat(5000)}()`)[0]?.tool).toHaveLength(200);
+});
+
+const values = fc.oneof(
+  fc.string({ unit: anyCharacter, maxLength: 20 }),
+  fc.constantFrom('Space', 'Hex', 'Raw', 'UTF8', 'CBC', '256', 'Line feed', 'constructor', '__proto__', '(', '$R0'),
+  fc.boolean(),
+  fc.oneof(fc.integer(), fc.double()),
+  fc.constantFrom(null, [], {}, { option: 'Hex' }, { option: 'toString', string: '' }, { option: 'UTF8', string: 'a' }),
+);
+
+test('any arguments are converted, or named, and the recipe is valid', () => {
+  const given = fc.record({
+    op: fc.constantFrom(...operations.map(({ op }) => op)),
+    args: fc.oneof(fc.array(values, { maxLength: 9 }), fc.dictionary(fc.string(), values)),
+  });
+  fc.assert(
+    fc.property(fc.array(given, { minLength: 1, maxLength: 5 }), (steps) => {
+      const { recipe, warnings } = convertCyberChef(JSON.stringify(steps), 'r');
+      expect(readRecipe(recipe)).toEqual(recipe);
+      expect(recipe.steps.filter(({ off }) => off).length).toBeLessThanOrEqual(warnings.length);
+    }),
+    { numRuns: runs(400) },
+  );
 });
