@@ -31,7 +31,7 @@ function requirePattern(argument: string, pattern: string, flags: readonly strin
 
 function regularExpression(args: Arguments): Conversion {
   // It only shows where the matches are.
-  if (/^Highlight/u.test(args.text('Output format'))) return { steps: [] };
+  if (args.text('Output format').startsWith('Highlight')) return { steps: [] };
   const pattern = args.text('Regex');
   if (pattern === '') throw new Unsupported('Regex', pattern);
   args.require('Display total', false);
