@@ -73,7 +73,9 @@ describe('forms', () => {
     ['a link of ours', 'https://penknife.example/recipes#recipe=q1ZKy8xLzMlMLlayUkpJLElUqgUA', false],
     ['a recipe of ours', '{"version":1,"name":"r","steps":[]}', false],
     ['recipes of ours', '{"version":1,"recipes":[]}', false],
-    ['JSON', '[1]', false],
+    ['a list', '[1]', true],
+    ['JSON', '{"a":1}', false],
+    ['an argument without quotes', 'To_Hex(Space)', true],
     ['prose', 'This (that) is text', false],
     ['a call', 'print("x")', true],
     ['an empty text', '', false],
@@ -87,6 +89,7 @@ describe('forms', () => {
 });
 
 test.each([
+  ['To_Hex(Space)', { code: 'chef-unexpected', line: 1, column: 8, found: 'Space' }],
   ["To_Hex('Space)", { code: 'chef-unclosed', line: 1, column: 8, found: "'" }],
   ["MD5()\nTo_Hex('Space'", { code: 'chef-unclosed', line: 2, column: 7, found: '(' }],
   ["To_Hex(['Space')", { code: 'chef-unexpected', line: 1, column: 16, found: ')' }],

@@ -1,9 +1,10 @@
 /** Recognizes recipes of CyberChef. Small: pages and commands load the rest only for such a text. */
 
 const LINK_VALUE = /[#?&]recipe=([^&]*)/u;
-/** A name and its first argument, or the JSON of a list of steps. */
-const CHEF_FORMAT = /^\s*[A-Za-z0-9][\w ./'&+-]{0,99}\((?:\)|\s*(?:['"{[/\d-]|true\b|false\b|null\b))/u;
-const JSON_STEPS = /^\s*\[?\s*\{\s*"(?:op|args)"\s*:/u;
+/** A name before an argument list. */
+const CHEF_FORMAT = /^\s*[A-Za-z0-9](?:[\w ./'&+-]{0,99}[\w./'&+-])?\(/u;
+/** A list, or a single step. Recipes of ours are other objects. */
+const JSON_STEPS = /^\s*(?:\[|\{\s*"(?:op|args)"\s*:)/u;
 const START_LENGTH = 2000;
 
 /** Percent-decoded as far as it is valid: the start of a link may be cut in the middle of a sequence. */
