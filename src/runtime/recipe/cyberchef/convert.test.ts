@@ -85,6 +85,7 @@ test('branches for lines run once per line, until they are merged', async () => 
   expect(stepsOf(recipe).map(({ each }) => each)).toEqual(['line', 'all']);
   expect(warningsOf(recipe)).toEqual(['1 Fork: ignored-argument | Ignore errors', '1 Fork: differs | line-ends']);
   expect(await resultOf(convertCyberChef(recipe, 'r'), 'YQ==\nYg==')).toBe('610a620a');
+  expect(stepsOf('Fork()MD5()').map(({ each }) => each)).toEqual(['line', undefined]);
   expect(stepsOf('Merge()')).toEqual([off('Merge')]);
 });
 
@@ -128,6 +129,11 @@ test.each([
   } catch (error) {
     expect(error).toEqual(new InputError('too-many-steps', { params: { count, limit: 100 } }));
   }
+});
+
+test('rejects arguments that are too long for a recipe', () => {
+  const link = `Split(',','${'x'.repeat(1_000_000)}')`;
+  expect(() => convertCyberChef(link, 'r')).toThrow(new InputError('recipe-too-long', { params: { limit: 1_000_000 } }));
 });
 
 test('names and values in warnings are short', () => {

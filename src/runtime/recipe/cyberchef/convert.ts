@@ -2,7 +2,7 @@ import { InputError } from '../../../contract/errors.ts';
 import type { WireInput } from '../../check.ts';
 import { VERSION } from '../basics.ts';
 import type { Each, Recipe, Step } from '../recipe.ts';
-import { MAX_NAME_LENGTH, MAX_STEPS, readRecipe } from '../recipe.ts';
+import { MAX_LENGTH, MAX_NAME_LENGTH, MAX_STEPS, readRecipe } from '../recipe.ts';
 import type { Conversion, Difference, Row } from './conversion.ts';
 import { Arguments, expandEscapes, plainName, Unsupported } from './conversion.ts';
 import { data } from './data.ts';
@@ -65,6 +65,8 @@ export function convertCyberChef(text: string, name: string): Converted {
   if (steps.length > MAX_STEPS) throw new InputError('too-many-steps', { params: { count: steps.length, limit: MAX_STEPS } });
   const converter = new Converter(steps);
   const recipe = readRecipe({ version: VERSION, name, steps: converter.convert() });
+  // Pages and files could not read it again.
+  if (JSON.stringify(recipe).length > MAX_LENGTH) throw new InputError('recipe-too-long', { params: { limit: MAX_LENGTH } });
   if (input === 'not-text') converter.warn('input-not-text', 0);
   return { recipe, text: typeof input === 'object' ? input.text : undefined, warnings: converter.warnings, secrets: converter.secrets };
 }
@@ -146,7 +148,7 @@ class Converter {
 
   /** A branch for each line is how our steps run once per line. */
   #fork({ args, disabled }: ChefStep, number: number): boolean {
-    const [separator, joint = '\\n', ignoresErrors = false]: readonly unknown[] = Array.isArray(args) ? args : [];
+    const [separator = '\\n', joint = '\\n', ignoresErrors = false]: readonly unknown[] = Array.isArray(args) ? args : [];
     const isLines = [separator, joint].every((delimiter) => typeof delimiter === 'string' && expandEscapes(delimiter) === '\n');
     if (disabled || !isLines) return false;
     if (ignoresErrors === true) this.warn('ignored-argument', number, { argument: 'Ignore errors' });
