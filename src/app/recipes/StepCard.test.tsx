@@ -257,7 +257,7 @@ test.each([
   expect(onChange.mock.calls).toEqual([[{ tool, operation }]]);
 });
 
-test('a disabled step with an unknown tool is no error', async () => {
+test('shows a disabled step with an unknown tool as off, without an alert', async () => {
   const { container } = await showCard({ tool: 'CyberChef: XOR', off: true });
   expect(screen.queryByRole('alert')).toBeNull();
   expect(container.textContent).toContain('2. CyberChef: XOR');
