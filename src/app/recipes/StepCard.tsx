@@ -110,22 +110,36 @@ function resolve(step: Step, tool: string, operations: Operations): Resolved | I
   }
 }
 
-/** A step with an unknown tool or operation: it stays, to be viewed and removed. */
-function UnknownStep({ step, message, words, control, onRemove, children }: StepCardProps & { readonly message: string; readonly children?: ReactNode }) {
+/** A step with an unknown tool or operation: it stays, to be viewed and removed. One that is off changes no result. */
+function UnknownStep({
+  step,
+  place,
+  message,
+  words,
+  control,
+  onRemove,
+  children,
+}: StepCardProps & { readonly message: string; readonly children?: ReactNode }) {
   return (
     <div className={styles.card}>
       <div className={styles.head}>
         <span className={styles.title}>
-          {step.tool} {step.operation}
+          {place + 1}. {step.tool} {step.operation}
         </span>
         {control}
         <Button size="small" variant="text" onClick={onRemove}>
           {words.t('recipes.remove')}
         </Button>
       </div>
-      <p role="alert" className={styles.bad}>
-        {message}
-      </p>
+      {step.off ? (
+        <p className={styles.hint}>
+          {words.t('recipes.isOff')} · {message}
+        </p>
+      ) : (
+        <p role="alert" className={styles.bad}>
+          {message}
+        </p>
+      )}
       {children}
     </div>
   );

@@ -9,6 +9,7 @@ import { useOperation } from '../../page/session/use-operation.ts';
 import { InputError } from '../../contract/errors.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { firstSample, run } from '../../runtime/recipe/fields.ts';
+import type { ReadRecipes } from '../../runtime/recipe/read-recipes.ts';
 import type { Recipe } from '../../runtime/recipe/recipe.ts';
 import { parseRecipe, VERSION } from '../../runtime/recipe/recipe.ts';
 import { sampleRecipe, samples } from '../../runtime/recipe/samples.ts';
@@ -21,6 +22,8 @@ import styles from './recipes.module.css';
 const NAMELESS = ' ';
 
 const writeRecipe = (recipe: Recipe): string => JSON.stringify({ ...recipe, name: recipe.name || NAMELESS });
+
+const writeSecrets = (secrets: ReadRecipes['secrets'] = new Map()): string => (secrets.size === 0 ? '' : JSON.stringify(Object.fromEntries(secrets)));
 
 /** The recipe in a text; one without steps for an invalid text. */
 function readRecipe(text: string): Recipe {
@@ -68,9 +71,9 @@ export function Workbench({ words }: { readonly words: Words }) {
           result={good?.result ?? ''}
           words={words}
           onChange={(next) => set('recipe', writeRecipe(next))}
-          onReplace={(next, text) => {
+          onReplace={(next, text, secrets) => {
             forgetGood();
-            replace('run', { recipe: writeRecipe(next), secrets: '', chosen: undefined, ...(text !== undefined && { text }) });
+            replace('run', { recipe: writeRecipe(next), secrets: writeSecrets(secrets), chosen: undefined, ...(text !== undefined && { text }) });
           }}
         />
         <StepList
