@@ -33,17 +33,18 @@ export async function applyHost(text: string): Promise<void> {
   if (favorites) favoritesPreference.suppose(favorites.map((id) => `/${id}`));
   if (language !== undefined) localePreference.suppose(language);
   if (theme !== undefined) themePreference.suppose(theme);
-  const logo = host.logo === undefined ? {} : { logo: addressOf(host.logo) };
-  if (logo.logo !== undefined) showIcon(logo.logo);
+  const logo = host.logo === undefined ? undefined : addressOf(host.logo);
+  if (logo !== undefined) showIcon(logo);
+  const fixed = { ...(logo !== undefined && { logo }), recipes, embedOrigins: host.embed?.origins ?? [] };
 
   // The current page needs its options under their present names; those of others may wait, and pages drop invalid ones.
   const current = toolOf(routeOf(location.pathname.slice(base.length) || '/') ?? '');
   const entries = Object.entries(options);
   const first = await checkAll(entries.filter(([tool]) => tool === current));
-  provideHost({ ...logo, recipes, options: { ...options, ...first.options } });
+  provideHost({ ...fixed, options: { ...options, ...first.options } });
   whenIdle(() => {
     void checkAll(entries.filter(([tool]) => tool !== current)).then((others) => {
-      provideHost({ ...logo, recipes, options: { ...others.options, ...first.options } });
+      provideHost({ ...fixed, options: { ...others.options, ...first.options } });
       return reportErrors([...invalid, ...first.invalid, ...others.invalid], fileError, currentLanguage());
     });
   });

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useTool, usePageActions } from '../../page/session/use-tool.ts';
+import { OpenInIcon } from '../../ui/icons.tsx';
+import { base } from '../base.ts';
+import { useShell } from '../shell.tsx';
+import { connect } from './connect.ts';
+import styles from './embedded-tool.module.css';
+import { addressOf } from './open-outside.ts';
+
+/** The end of an embedded tool: who can read its results, and a link to the whole page. Connects the tool with the page around it. */
+export default function EmbeddedTool() {
+  const tool = useTool();
+  const actions = usePageActions();
+  const { words } = useShell();
+  const [reader, setReader] = useState<string>();
+  useEffect(() => connect(window.parent, tool, actions, setReader), [tool, actions]);
+  return (
+    <p className={styles.edge}>
+      <span role="status">{reader !== undefined && reader !== location.origin && words.t('app.resultsShared', { origin: reader })}</span>
+      <a
+        href={`${base}/${tool.id}`}
+        target="_blank"
+        rel="noopener"
+        data-action="open-outside"
+        onClick={({ currentTarget }) => {
+          // A long text takes time to encode, so the link gets the current values only when it is followed.
+          currentTarget.href = addressOf(tool.id, tool.operations, actions.read());
+        }}
+      >
+        <OpenInIcon />
+        {words.t('app.openOutside', { name: words.t('app.name') })}
+      </a>
+    </p>
+  );
+}
