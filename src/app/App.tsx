@@ -1,7 +1,6 @@
 import { lazy, startTransition, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import type { AroundNavHandler } from 'wouter';
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
-import { isEmbedded } from '../page/embed/embedding.ts';
 import { clearFailedLoads, lazyWithRetry } from '../page/lazy/lazy.tsx';
 import { onNotStored } from '../page/storage/storage.ts';
 import type { Words } from '../runtime/words.ts';
@@ -126,7 +125,6 @@ function Site() {
   useOffline();
   useNotices(words);
   useLaunches();
-  useOutsideLinks();
   return (
     <AppProviders>
       <Layout>
@@ -174,15 +172,6 @@ function useLaunches(): void {
   useEffect(() => {
     const { launchQueue: queue } = window;
     if (queue) void import('./search/launched.ts').then(({ receiveLaunches }) => receiveLaunches(queue, goHome));
-  }, []);
-}
-
-/** Links of an embedded page lead out of its frame. */
-function useOutsideLinks(): void {
-  useEffect(() => {
-    if (!isEmbedded()) return undefined;
-    const end = import('./embed/open-outside.ts').then(({ openLinksOutside }) => openLinksOutside());
-    return () => void end.then((stop) => stop());
   }, []);
 }
 

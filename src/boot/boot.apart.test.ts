@@ -229,6 +229,25 @@ test('an embedded page ignores what the visitor has stored, and stores nothing',
   expect({ ...window.localStorage }).toEqual(stored);
 });
 
+test.each([
+  ['./about', '', true],
+  ['https://example.org/', '', true],
+  ['./hash-text#/hash?text=a', '', true],
+  ['#place', '', false],
+  ['./a.txt', 'download', false],
+  ['https://example.org/', 'target="_blank"', false],
+])('a link to %s %s in a frame is made to leave it: %j', (href, attributes, isMade) => {
+  const { window } = boot({ address: `${TOOL_URL}?embed`, page: `<p><a href="${href}" ${attributes}><b>Go</b></a></p>` });
+  const link = window.document.querySelector('a');
+  const heard = vi.fn();
+  // The app's router listens here; the browser's own action is not wanted.
+  window.document.body.addEventListener('click', heard);
+  window.addEventListener('click', (event) => event.preventDefault(), { capture: true });
+  window.document.querySelector('b')?.click();
+  expect([link?.rel, heard.mock.calls.length]).toEqual(isMade ? ['noopener', 0] : ['', 1]);
+  expect(link?.target === '_blank').toBe(isMade || attributes.includes('_blank'));
+});
+
 test('records the messages of the page around it, at most 50, until the app takes over', () => {
   const { window } = boot({ address: `${TOOL_URL}?embed` });
   const send = (data: unknown, source: unknown): unknown =>

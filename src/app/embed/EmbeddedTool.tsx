@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTool, usePageActions } from '../../page/session/use-tool.ts';
+import { useDraft, usePageActions, useTool } from '../../page/session/use-tool.ts';
+import type { EndedRun } from '../../runtime/embed/messages.ts';
 import { OpenInIcon } from '../../ui/icons.tsx';
 import { base } from '../base.ts';
 import { useShell } from '../shell.tsx';
@@ -13,7 +14,16 @@ export default function EmbeddedTool() {
   const actions = usePageActions();
   const { words } = useShell();
   const [reader, setReader] = useState<string>();
-  useEffect(() => connect(window.parent, tool, actions, setReader), [tool, actions]);
+  const draft = useDraft();
+  useEffect(() => {
+    const findShown = (): EndedRun | undefined => {
+      const { active, inputs } = actions.read();
+      const input = inputs[active] ?? {};
+      const kept = draft.keptAnswer(active, input);
+      return kept && { operation: active, input, outcome: { kind: 'output', output: kept.output, isRandom: false } };
+    };
+    return connect(window.parent, { tool, actions, findShown, onOpen: setReader });
+  }, [tool, actions, draft]);
   return (
     <p className={styles.edge}>
       <span role="status">{reader !== undefined && reader !== location.origin && words.t('app.resultsShared', { origin: reader })}</span>

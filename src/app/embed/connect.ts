@@ -2,6 +2,7 @@ import type { EarlyMessages } from '../../boot/embed.ts';
 import { host } from '../../page/storage/host.ts';
 import type { PageActions } from '../../page/session/session.ts';
 import type { LoadedTool } from '../../page/session/use-tool.ts';
+import type { EndedRun } from '../../runtime/embed/messages.ts';
 import { checkSet } from '../../runtime/embed/receive.ts';
 import { errorMessage, readyMessage, runMessage } from '../../runtime/embed/send.ts';
 import { toFailure } from '../../runtime/run.ts';
@@ -19,16 +20,21 @@ export const forgetOrigin = (): void => {
   known = undefined;
 };
 
+/** The parts of an embedded page. */
+interface EmbeddedPage {
+  readonly tool: LoadedTool;
+  readonly actions: Pick<PageActions, 'read' | 'select' | 'change' | 'replace'>;
+  /** Returns the result that the page shows without a run, because the build has found it. */
+  readonly findShown: () => EndedRun | undefined;
+  /** Called with the origin of the page around the tool, when it is known. */
+  readonly onOpen: (origin: string) => void;
+}
+
 /**
- * Connects an embedded tool with the page around it: applies the values that it sets, and sends it results, errors and the height. Calls `onOpen`
- * with the origin of that page when it is known. Returns a function that ends the connection.
+ * Connects an embedded tool with the page around it: applies the values that it sets, and sends it results, errors and the height.
+ * Returns a function that ends the connection.
  */
-export function connect(
-  parent: Window,
-  tool: LoadedTool,
-  actions: Pick<PageActions, 'read' | 'select' | 'change' | 'replace'>,
-  onOpen: (origin: string) => void,
-): () => void {
+export function connect(parent: Window, { tool, actions, findShown, onOpen }: EmbeddedPage): () => void {
   // A page of its own, which nobody embeds.
   if (parent === window) return () => undefined;
   const { id, operations, words } = tool;
@@ -47,7 +53,7 @@ export function connect(
     known,
   );
   const height = followHeight((pixels) => channel.send({ type: 'penknife:height', height: pixels }));
-  const sendRun = (run: Parameters<typeof runMessage>[1]): void => {
+  const sendRun = (run: EndedRun): void => {
     const message = channel.origin === undefined ? undefined : runMessage(operations, run, words);
     if (message) channel.send(message);
   };
@@ -59,6 +65,8 @@ export function connect(
     channel.send(readyMessage(id, operations));
     height.send();
     for (const run of lastRuns()) sendRun(run);
+    const shown = lastRuns().length === 0 ? findShown() : undefined;
+    if (shown) sendRun(shown);
   }
 
   const end = new AbortController();

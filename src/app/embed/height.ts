@@ -1,6 +1,9 @@
+/** How often the frame may follow the page, and the page the frame. */
+const MAX_FOLLOWED = 2;
+
 /**
- * Follows the height of the page without its frame, in CSS pixels, rounded up. Some parts are as high as a share of the frame: when the frame got
- * another height, they follow it, which is not reported again, or the frame would grow without end.
+ * Follows the height of the page without its frame, in CSS pixels, rounded up. Some parts are as high as a share of the frame, and change when the
+ * frame follows the page. That is reported only a few times in a row, or the frame could grow without end.
  */
 export function followHeight(report: (height: number) => void): { readonly send: () => void; readonly stop: () => void } {
   const content = document.querySelector('#content')?.parentElement;
@@ -11,10 +14,12 @@ export function followHeight(report: (height: number) => void): { readonly send:
     last = Math.ceil(content.getBoundingClientRect().height);
     report(last);
   };
+  let followed = 0;
   const observer = new ResizeObserver(() => {
     const isResized = innerHeight !== frame.height && innerWidth === frame.width;
     frame = { width: innerWidth, height: innerHeight };
-    if (!isResized && Math.ceil(content.getBoundingClientRect().height) !== last) send();
+    followed = isResized ? followed + 1 : 0;
+    if (followed <= MAX_FOLLOWED && Math.ceil(content.getBoundingClientRect().height) !== last) send();
   });
   observer.observe(content);
   return { send, stop: () => observer.disconnect() };

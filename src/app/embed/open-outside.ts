@@ -31,25 +31,3 @@ async function addressFor(tool: string): Promise<string> {
   const { recipe, text } = state.inputs.run ?? {};
   return `${location.origin}${base}/${RECIPES}${await formatRecipeLink(parseRecipe(textOf(recipe)), textOf(text))}`;
 }
-
-/** Makes links of the page open a new tab, except those to a place in it and downloads. Returns a function that stops this. */
-export function openLinksOutside(): () => void {
-  const end = new AbortController();
-  // The capture phase of the document comes before the app's own listeners.
-  document.addEventListener('click', leave, { capture: true, signal: end.signal });
-  return () => end.abort();
-}
-
-function leave(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.hasAttribute('href') || link.hasAttribute('download') || link.target === '_blank' || isHere(link)) return;
-  link.target = '_blank';
-  link.rel = 'noopener';
-  // The router would show the page in the frame.
-  event.stopPropagation();
-}
-
-const isHere = ({ href }: HTMLAnchorElement): boolean => {
-  const [page, place] = href.split('#');
-  return place !== undefined && page === location.href.split('#')[0];
-};
