@@ -168,6 +168,7 @@ test.each([
   [{ isMenuCollapsed: 'false' }, []],
   [{ recentTools: '["hash-text"]' }, ['recent=']],
   [{ recentTools: '[]' }, []],
+  [{ pinnedRecipes: '[{"id":"a","name":"A","icon":"recipes"}]' }, ['personal=']],
   [{ favoriteToolsName: '["/text-diff"]' }, ['personal=']],
   [{ collapsedCategories: '{"crypto":true}' }, ['personal=']],
   [{ favoriteToolsName: '[]' }, []],
@@ -246,6 +247,14 @@ test.each([
   window.document.querySelector('b')?.click();
   expect([link?.rel, heard.mock.calls.length]).toEqual(isMade ? ['noopener', 0] : ['', 1]);
   expect(link?.target === '_blank').toBe(isMade || attributes.includes('_blank'));
+});
+
+test.each([
+  ['http://site.test/tools/recipes?page=mine', true],
+  ['http://site.test/tools/recipes', false],
+  ['http://site.test/tools/hash-text?page=mine', false],
+])('%s is another page than the rendered one: %j', (address, isOther) => {
+  expect(boot({ address }).data.page !== undefined).toBe(isOther);
 });
 
 test('records the messages of the page around it, at most 50, until the app takes over', () => {

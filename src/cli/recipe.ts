@@ -17,6 +17,7 @@ import { loadHomeWords } from '../runtime/platform/words.ts';
 import { describeIrreversible, reverseRecipe } from '../runtime/recipe/reverse.ts';
 import type { RecipeOutcome } from '../runtime/recipe/run-recipe.ts';
 import { joined } from '../runtime/recipe/run-recipe.ts';
+import { pageIdOf } from '../runtime/recipe/page-id.ts';
 import { sampleRecipe, samples } from '../runtime/recipe/samples.ts';
 import { checkRecipe } from '../runtime/recipe/step.ts';
 import type { Failure } from '../runtime/run.ts';
@@ -65,6 +66,34 @@ export async function recipeCommand(args: readonly string[], words: Words): Prom
     return await run(found, call, words);
   } catch (error) {
     if (error instanceof InputError) return { message: describeFailure(toFailure(error), words), status: 1 };
+    throw error;
+  }
+}
+
+/** The stored recipe whose own page has this id. `penknife recipe` reports stored recipes that cannot be read. */
+export async function findRecipePage(page: string): Promise<Recipe | undefined> {
+  const stored = page === '' ? [] : await readableStore();
+  return stored.find(({ name }) => pageIdOf(name) === page);
+}
+
+/** Runs `penknife <page> [file] …` for a recipe with its own page. */
+export async function recipePageCommand(recipe: Recipe, args: readonly string[], words: Words): Promise<Printed | Refused> {
+  const { flags, values, rest } = readCommandOptions(args, command);
+  const [file, extra] = rest;
+  if (extra !== undefined) throw new UsageError('problem.unexpected-argument', { argument: extra });
+  try {
+    return await run(withoutText(recipe), { flags, rest: [], values: file === undefined ? values : new Map([['input', [`@${file}`]], ...values]) }, words);
+  } catch (error) {
+    if (error instanceof InputError) return { message: describeFailure(toFailure(error), words), status: 1 };
+    throw error;
+  }
+}
+
+async function readableStore(): Promise<readonly Recipe[]> {
+  try {
+    return await readStore();
+  } catch (error) {
+    if (error instanceof InputError || error instanceof UsageError) return [];
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { InputError } from '../../contract/errors.ts';
 import { host } from '../../page/storage/host.ts';
 import { download } from '../../page/files/download.ts';
-import { lazyWithRetry } from '../../page/lazy/lazy.tsx';
+import { lazyWithRetry, lazyWithSuspense } from '../../page/lazy/lazy.tsx';
 import { describeFailure } from '../../runtime/failure.ts';
 import { formatCollection, mergeRecipes, parseCollection } from '../../runtime/recipe/collection.ts';
 import { formatRecipeLink } from '../../runtime/recipe/link.ts';
@@ -24,15 +24,16 @@ import { Select } from '../../ui/select/Select.tsx';
 import { LONG_DURATION_MS, showToast } from '../../ui/toast/toast.ts';
 import { useShell } from '../shell.tsx';
 import { favoriteRecipesPreference } from '../favorites/favorite-recipes.ts';
+import { pinnedRecipesPreference } from '../favorites/pinned-recipes.ts';
 import { Heart } from '../favorites/FavoriteButton.tsx';
 import { usePreference } from '../preferences.ts';
+import { MAX_LINK } from './max-link.ts';
+import { removePage, unpin } from './pin.ts';
 import { deleteUnread, recipesPreference, storeRecipe, storeRecipes, unreadReason, useUnread } from './stored-recipes.ts';
 import styles from './recipes.module.css';
 
 const Commands = lazyWithRetry(() => import('./Commands.tsx'));
-
-/** Browsers open no longer URLs. */
-const MAX_LINK = 32_000;
+const PinDialog = lazyWithSuspense(() => import('./PinDialog.tsx'));
 
 interface RecipeBarProps {
   readonly recipe: Recipe;
@@ -54,6 +55,8 @@ export function RecipeBar({ recipe, text, result, words, onChange, onReplace }: 
   const favorites = usePreference(favoriteRecipesPreference);
   const [imported, setImported] = useState<readonly Recipe[]>();
   const [showsCommands, setShowsCommands] = useState(false);
+  const [pinning, setPinning] = useState<Recipe>();
+  const isPinned = usePreference(pinnedRecipesPreference).some(({ name }) => name === recipe.name);
   const nameId = useId();
   const { tools } = useShell();
   const say = (word: string, params?: Readonly<Record<string, unknown>>): string => words.t(`recipes.${word}`, params);
@@ -144,10 +147,12 @@ export function RecipeBar({ recipe, text, result, words, onChange, onReplace }: 
 
   function remove(): void {
     storeRecipes(recipes.filter(({ name }) => name !== recipe.name));
-    showToast(say('deleted', { name: recipe.name }), {
-      duration: LONG_DURATION_MS,
-      action: { label: say('undo'), onPress: () => void storeRecipes(recipes) },
-    });
+    const restorePage = removePage(recipe.name);
+    const undo = (): void => {
+      storeRecipes(recipes);
+      restorePage();
+    };
+    showToast(say('deleted', { name: recipe.name }), { duration: LONG_DURATION_MS, action: { label: say('undo'), onPress: undo } });
   }
 
   const entry = (id: string, onSelect: () => void) => ({ id, content: say(id), onSelect });
@@ -196,6 +201,7 @@ export function RecipeBar({ recipe, text, result, words, onChange, onReplace }: 
                   entry('copyLink', () => void copyLink(false)),
                   entry('copyLinkWithInput', () => void copyLink(true)),
                   entry('commands', () => setShowsCommands(true)),
+                  ...(recipe.steps.length > 0 ? [isPinned ? entry('unpin', () => unpin(recipe.name, words)) : entry('pin', () => setPinning(named))] : []),
                 ],
               },
               {
@@ -223,6 +229,7 @@ export function RecipeBar({ recipe, text, result, words, onChange, onReplace }: 
           </div>
         </Modal>
       )}
+      {pinning && <PinDialog recipe={pinning} words={words} onClose={() => setPinning(undefined)} />}
       {showsCommands && (
         <Modal open onOpenChange={setShowsCommands} title={say('commands')}>
           <Commands recipe={recipe} words={words} />

@@ -3,7 +3,10 @@ import { base } from '../../base.ts';
 import { currentLanguage } from '../../current-language.ts';
 import { favoritesPreference } from '../../favorites/favorites.ts';
 import { whenIdle } from '../../../ui/when-idle.ts';
+import { pinnedRecipesPreference } from '../../favorites/pinned-recipes.ts';
 import { localePreference, themePreference } from '../../preferences.ts';
+import { RECIPES } from '../../../runtime/recipe/name.ts';
+import { pageIdOf } from '../../../runtime/recipe/page-id.ts';
 import { routeOf, toolOf } from '../../routes.ts';
 import { changeTexts } from '../../shell.tsx';
 import { provideHost } from '../../../page/storage/host.ts';
@@ -22,7 +25,7 @@ import { settingsOf } from './settings-of.ts';
  */
 export async function applyHost(text: string): Promise<void> {
   const { configuration: host, invalid, fileError } = readHost(text);
-  const { name, favorites, language, theme, options = {}, recipes = [] } = host;
+  const { name, favorites, pages, language, theme, options = {}, recipes = [] } = host;
 
   Object.assign(configuration(), settingsOf(host));
   offerOnly(arrange([...tools], host));
@@ -31,6 +34,7 @@ export async function applyHost(text: string): Promise<void> {
     tools: (texts) => Object.fromEntries(Object.entries(texts).filter(([id]) => tools.has(id))),
   });
   if (favorites) favoritesPreference.suppose(favorites.map((id) => `/${id}`));
+  if (pages) pinnedRecipesPreference.suppose(pages.map(({ recipe, icon = RECIPES }) => ({ id: pageIdOf(recipe), name: recipe, icon })));
   if (language !== undefined) localePreference.suppose(language);
   if (theme !== undefined) themePreference.suppose(theme);
   const logo = host.logo === undefined ? undefined : addressOf(host.logo);

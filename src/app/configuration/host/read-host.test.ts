@@ -91,6 +91,7 @@ const values: Readonly<Record<string, { readonly right: readonly unknown[]; read
     right: [[], [{ version: 1, name: 'x', steps: [{ tool: 'hash-text', operation: 'hash' }] }]],
     wrong: [{}, 'x'],
   },
+  pages: { right: [[]], wrong: [{}, 'x'] },
   options: { right: [{}, { 'hash-text': { hash: { encoding: 'base64' } } }], wrong: [[], 1] },
   embed: {
     right: [{}, { origins: [] }, { origins: ORIGINS }],
@@ -212,6 +213,17 @@ test('reads a file full of errors quickly', { tags: ['slow'] }, () => {
   expect(read(keys).invalid).toHaveLength(50_000);
   expect(read({ hidden: { tools: Array.from({ length: 50_000 }, (_, index) => `t${index}`) } }).invalid).toHaveLength(50_000);
   expect(performance.now() - started).toBeLessThan(5_000);
+});
+
+const recipe = (name: string) => ({ version: 1, name, steps: [{ tool: 'json-minify' }] });
+
+test('pages are those of recipes in the file, each once; names of tools, pages and commands are reported', () => {
+  const names = ['Squeeze', 'squeeze!', 'Hash text', 'List', '→'];
+  const pages = [...names, 'Gone'].map((each) => ({ recipe: each }));
+  const { configuration, invalid } = read({ recipes: names.map(recipe), pages: [...pages, { recipe: 'Squeeze', icon: 'no-such-tool' }] });
+  expect(configuration.pages).toEqual([{ recipe: 'Squeeze' }]);
+  expect(invalid.map(({ key }) => key)).toEqual([1, 2, 3, 4, 5, 6].map((index) => `pages[${index}]`));
+  expect(read({ recipes: [recipe('Mine')], pages: [{ recipe: 'Mine', icon: 'hash' }] }).configuration.pages).toEqual([{ recipe: 'Mine', icon: 'hash-text' }]);
 });
 
 test.each([...ORIGINS, ...NO_ORIGINS])('the app and the headers agree whether %j is an origin, as browsers write it', (each) => {

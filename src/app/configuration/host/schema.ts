@@ -38,6 +38,7 @@ export const hostSchema = v.strictObject({
   order: v.optional(someTools),
   favorites: v.optional(toolIds),
   recipes: v.optional(v.array(recipe)),
+  pages: v.optional(v.array(v.strictObject({ recipe: line, icon: v.optional(toolId) }))),
   options: v.optional(v.record(toolId, v.record(name, v.record(name, v.union([v.string(), v.number(), v.boolean(), v.array(v.string())]))))),
   embed: v.optional(v.strictObject({ origins: v.optional(v.array(origin)) })),
   links: v.optional(
