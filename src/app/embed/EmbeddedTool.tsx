@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useKitWords } from '../../page/words/kit-words.ts';
 import { useDraft, usePageActions, useTool } from '../../page/session/use-tool.ts';
 import type { EndedRun } from '../../runtime/embed/messages.ts';
 import { OpenInIcon } from '../../ui/icons.tsx';
@@ -13,6 +14,7 @@ export default function EmbeddedTool() {
   const tool = useTool();
   const actions = usePageActions();
   const { words } = useShell();
+  const kit = useKitWords();
   const [reader, setReader] = useState<string>();
   const draft = useDraft();
   useEffect(() => {
@@ -26,7 +28,7 @@ export default function EmbeddedTool() {
   }, [tool, actions, draft]);
   return (
     <p className={styles.edge}>
-      <span role="status">{reader !== undefined && reader !== location.origin && words.t('app.resultsShared', { origin: reader })}</span>
+      <span role="status">{reader !== undefined && reader !== location.origin && kit('resultsShared', { origin: reader })}</span>
       <a
         href={`${base}/${tool.id}`}
         target="_blank"
@@ -38,7 +40,7 @@ export default function EmbeddedTool() {
         }}
       >
         <OpenInIcon />
-        {words.t('app.openOutside', { name: words.t('app.name') })}
+        {kit('openOutside', { name: words.t('app.name') })}
       </a>
     </p>
   );

@@ -26,6 +26,8 @@ const stored = (pins: readonly object[], ...recipes: readonly Recipe[]) => ({
   pinnedRecipes: JSON.stringify(pins),
 });
 const link = (name: string): HTMLElement | null => within(menu()).queryByRole('link', { name });
+/** Chooses an action of the page. */
+const choose = (action: string): Promise<void> => pick(screen.getByRole('button', { name: 'More' }), action, 'menuitem');
 const box = (): HTMLTextAreaElement => screen.getByRole('textbox', { name: 'Input' });
 
 /** The rules of axe that a part violates; happy-dom has no layout. */
@@ -65,14 +67,14 @@ test('shows the options that the recipe leaves open, secrets first, and not thos
 test('the link contains the recipe and the input, and its recipient needs no page', async () => {
   const view = await renderApp('/recipes?page=squeeze', { stored: stored([PIN], PLAIN) });
   fireEvent.change(box(), { target: { value: '[ 1 ]' } });
-  await view.user.click(screen.getByRole('button', { name: 'Copy link with input' }));
+  await choose('Copy link with input');
   await waitFor(async () => expect(await parseRecipeLink(await navigator.clipboard.readText())).toEqual({ recipe: PLAIN, text: '[ 1 ]' }));
 });
 
 test('“Edit steps” opens the workbench with the recipe and the input; the menu leads back to the page and its work', async () => {
   const view = await renderApp('/recipes?page=squeeze', { stored: stored([PIN], PLAIN) });
   fireEvent.change(box(), { target: { value: '[ 1 ]' } });
-  await view.user.click(screen.getByRole('button', { name: 'Edit steps' }));
+  await choose('Edit steps');
   expect(await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' })).toHaveProperty('value', 'Squeeze');
   expect([box().value, location.search, heading()]).toEqual(['[ 1 ]', '', 'Recipes']);
   await act(async () => link('Squeeze')?.click());
@@ -84,7 +86,7 @@ test('“Edit steps” opens the workbench with the recipe and the input; the me
 
 test('unpinning removes the page from the menu, and can be undone', async () => {
   const view = await renderApp('/recipes?page=squeeze', { stored: stored([PIN], PLAIN) });
-  await view.user.click(screen.getByRole('button', { name: 'Unpin page' }));
+  await choose('Unpin page');
   expect(link('Squeeze')).toBeNull();
   screen.getByText('This recipe is not pinned on this device, or was deleted. Open it on the Recipes page and pin it.');
   await view.user.click(await screen.findByRole('button', { name: 'Undo' }));

@@ -21,6 +21,8 @@ import type { Recipe } from '../../runtime/recipe/recipe.ts';
 import type { Words } from '../../runtime/words.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { copyText } from '../../ui/clipboard.ts';
+import { MoreIcon } from '../../ui/icons.tsx';
+import { Menu } from '../../ui/menu/Menu.tsx';
 import { LONG_DURATION_MS, showToast } from '../../ui/toast/toast.ts';
 import { base } from '../base.ts';
 import type { PinnedRecipe } from '../favorites/pinned-recipes.ts';
@@ -123,6 +125,11 @@ function PinnedRecipeView({ pinned, recipe, operation: declared, words }: Recipe
     showToast(say((await copyText(address)) ? 'linkCopied' : 'copyFailed'));
   }
 
+  function edit(): void {
+    beginRecipe(current, input.text);
+    openTool(RECIPES);
+  }
+
   return (
     <>
       <ToolHead
@@ -130,22 +137,21 @@ function PinnedRecipeView({ pinned, recipe, operation: declared, words }: Recipe
         description={recipe.steps.map((step) => tools[findTool(step.tool) ?? '']?.name ?? step.tool).join(' → ')}
         tile={<ToolIcon tool={pinned.icon} size={28} />}
       >
-        <Button size="small" data-action="copy-link" onClick={() => void copyLink()}>
-          {say('copyLinkWithInput')}
-        </Button>
-        <Button
-          size="small"
-          data-action="edit-recipe"
-          onClick={() => {
-            beginRecipe(current, input.text);
-            openTool(RECIPES);
-          }}
-        >
-          {say('editSteps')}
-        </Button>
-        <Button size="small" data-action="unpin-recipe" onClick={() => unpin(pinned.name, words)}>
-          {say('unpin')}
-        </Button>
+        <Menu
+          label={say('more')}
+          icon={<MoreIcon />}
+          iconOnly
+          data-action="page-menu"
+          groups={[
+            {
+              entries: [
+                { id: 'copy-link', content: say('copyLinkWithInput'), onSelect: () => void copyLink() },
+                { id: 'edit', content: say('editSteps'), onSelect: edit },
+                { id: 'unpin', content: say('unpin'), onSelect: () => unpin(pinned.name, words) },
+              ],
+            },
+          ]}
+        />
       </ToolHead>
       <Card label={words.t('inputs.text.label')}>
         <MainInput operation={operation} rows={8} autoFocus={false} />
