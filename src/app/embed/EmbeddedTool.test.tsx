@@ -138,7 +138,7 @@ test('early messages of other origins are dropped', async () => {
   expect(got).toEqual([]);
 });
 
-test('the text of a reader that a message replaces can be restored, values of messages are just replaced', async () => {
+test('the text of a reader that a message replaces can be restored, values of messages are just replaced', { tags: ['slow'] }, async () => {
   const { user, box } = await renderTool(TOOL);
   await screen.findByRole('link', { name: 'Open in Penknife' });
   const field = box('encode', 'text');
@@ -176,7 +176,7 @@ test('the link opens the whole page with the current values in a new tab', async
   expect([link.target, link.rel, link.href]).toEqual(['_blank', 'noopener', `${location.origin}/${TOOL}#/encode?text=mine`]);
 });
 
-test('the palette and the list of keys do not open in a frame, and the page around it keeps the focus', async () => {
+test('the palette and the list of keys do not open in a frame, and the page around it keeps the focus', { tags: ['slow'] }, async () => {
   const { user } = await renderApp(`/${TOOL}?embed`);
   await screen.findByRole('link', { name: 'Open in Penknife' });
   await user.keyboard('{Control>}k{/Control}?');
@@ -184,7 +184,7 @@ test('the palette and the list of keys do not open in a frame, and the page arou
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a result that another tool takes opens there in a new tab, without secrets', async () => {
+test('a result that another tool takes opens there in a new tab, without secrets', { tags: ['slow'] }, async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   await renderApp(`/${TOOL}?embed`);
   const operations = await loadOperations('hmac-generator');

@@ -36,7 +36,7 @@ async function violationsIn(part: HTMLElement): Promise<readonly string[]> {
   return violations.map(({ id }) => id);
 }
 
-test('shows input and result under the name of the recipe, without its steps', async () => {
+test('shows input and result under the name of the recipe, without its steps', { tags: ['slow'] }, async () => {
   const view = await renderApp('/recipes?page=squeeze', { stored: stored([PIN], PLAIN) });
   expect([heading(), document.title]).toEqual(['Squeeze', 'Squeeze - Penknife']);
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
@@ -50,7 +50,7 @@ test('shows input and result under the name of the recipe, without its steps', a
   expect(await violationsIn(view.container.querySelector('main') ?? view.container)).toEqual([]);
 });
 
-test('shows the options that the recipe leaves open, secrets first, and not those that it sets', async () => {
+test('shows the options that the recipe leaves open, secrets first, and not those that it sets', { tags: ['slow'] }, async () => {
   const view = await renderApp('/recipes?page=sign-log', { stored: stored([{ id: 'sign-log', name: 'Sign log', icon: 'recipes' }], RECIPE) });
   const [first, second] = await screen.findAllByRole('group', { name: /^\d\. / });
   if (!first || !second) throw new Error('no options');
@@ -65,14 +65,14 @@ test('shows the options that the recipe leaves open, secrets first, and not thos
 });
 
 test('the link contains the recipe and the input, and its recipient needs no page', async () => {
-  const view = await renderApp('/recipes?page=squeeze', { stored: stored([PIN], PLAIN) });
+  await renderApp('/recipes?page=squeeze', { stored: stored([PIN], PLAIN) });
   fireEvent.change(box(), { target: { value: '[ 1 ]' } });
   await choose('Copy link with input');
   await waitFor(async () => expect(await parseRecipeLink(await navigator.clipboard.readText())).toEqual({ recipe: PLAIN, text: '[ 1 ]' }));
 });
 
-test('“Edit steps” opens the workbench with the recipe and the input; the menu leads back to the page and its work', async () => {
-  const view = await renderApp('/recipes?page=squeeze', { stored: stored([PIN], PLAIN) });
+test('“Edit steps” opens the workbench with the recipe and the input; the menu leads back to the page and its work', { tags: ['slow'] }, async () => {
+  await renderApp('/recipes?page=squeeze', { stored: stored([PIN], PLAIN) });
   fireEvent.change(box(), { target: { value: '[ 1 ]' } });
   await choose('Edit steps');
   expect(await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' })).toHaveProperty('value', 'Squeeze');
@@ -101,7 +101,7 @@ test('a page whose recipe is gone says so, and can be unpinned', async () => {
   expect(pinnedRecipesPreference.get()).toEqual([]);
 });
 
-test('pinning stores the recipe and shows its page in the menu; deleting the recipe removes both, and undo restores both', async () => {
+test('pinning stores the recipe and shows its page in the menu; deleting the recipe removes both, and undo restores both', { tags: ['slow'] }, async () => {
   const view = await renderApp('/recipes', { stored: { recipes: JSON.stringify({ version: 1, recipes: [PLAIN] }) } });
   await pick(await screen.findByRole('combobox', { name: 'Recipe' }), 'Squeeze', 'option');
   await pick(screen.getAllByRole('button', { name: 'More' })[0] ?? document.body, 'Pin as a page', 'menuitem');
