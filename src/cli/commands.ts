@@ -21,6 +21,7 @@ export const recipe = {
   usages: [
     ['penknife recipe <name|file|link> [--input …] [--secret step.field=value] [--timeout SECONDS]', 'usage.recipe'],
     ['penknife recipe list|export|import|commands|reverse', 'usage.recipes'],
+    ['penknife <recipe-name> [file]', 'usage.recipePage'],
   ],
   flags: ['json', 'exact', 'replace'],
   values: ['input', 'secret', 'timeout'],

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { samples } from '../runtime/recipe/samples.ts';
 import { createWords } from '../runtime/words.ts';
 import { answer } from './batch.ts';
-import { recipeCommand } from './recipe.ts';
+import { findRecipePage, recipeCommand, recipePageCommand } from './recipe.ts';
 import { secretsOf } from './recipe-runner.ts';
 import { storePath } from './recipe-store.ts';
 import { loadCliWords } from './words.ts';
@@ -248,4 +248,32 @@ test('reports the line and column of an error in a CyberChef recipe', async () =
   const { message, status } = Object(await run('import', textFile("MD5()\nTo_Hex('Space")));
   expect(status).toBe(1);
   expect(message).toBe("Line 2, column 8: unclosed “'”. Close it, or copy the recipe from CyberChef again.");
+});
+
+/** Runs a stored recipe by the id of its page. */
+async function runPage(page: string, ...args: readonly string[]) {
+  const recipe = await findRecipePage(page);
+  return recipe && recipePageCommand(recipe, args, words);
+}
+
+test('a stored recipe runs by the id of its page, on a file or an input', async () => {
+  await run('import', fileOf([DECODE, MINIFY], 'My Recipe', 'Größe'));
+  const input = path.join(folder, 'input.txt');
+  writeFileSync(input, INPUT);
+  expect(await runPage('my-recipe', input)).toBe('{}\n');
+  expect(await runPage('my-recipe', '--input', INPUT, '--exact')).toBe('{}');
+  expect(await runPage('große', '--input', INPUT)).toBe('{}\n');
+  expect(Object(await runPage('my-recipe', '--input', '%7B')).message).toContain('Step 2');
+  await expect(runPage('my-recipe', input, 'more')).rejects.toThrow('problem.unexpected-argument');
+});
+
+test.each([['My Recipe'], ['cookie-to-json'], [''], ['__proto__']])('%j is not the page of a stored recipe', async (page) => {
+  await run('import', fileOf([DECODE], 'My Recipe', '→'));
+  expect(await runPage(page)).toBeUndefined();
+});
+
+test('stored recipes that cannot be read have no pages', async () => {
+  mkdirSync(path.dirname(storePath()), { recursive: true });
+  writeFileSync(storePath(), '{');
+  expect(await runPage('my-recipe')).toBeUndefined();
 });

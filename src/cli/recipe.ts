@@ -20,6 +20,7 @@ import { loadHomeWords } from '../runtime/platform/words.ts';
 import { describeIrreversible, reverseRecipe } from '../runtime/recipe/reverse.ts';
 import type { RecipeOutcome } from '../runtime/recipe/run-recipe.ts';
 import { joined } from '../runtime/recipe/run-recipe.ts';
+import { pageIdOf } from '../runtime/recipe/page-id.ts';
 import { sampleRecipe, samples } from '../runtime/recipe/samples.ts';
 import type { Failure } from '../runtime/run.ts';
 import { currentOperationName, toFailure } from '../runtime/run.ts';
@@ -71,6 +72,34 @@ export async function recipeCommand(args: readonly string[], words: Words): Prom
   }
 }
 
+/** The stored recipe whose own page has this id. `penknife recipe` reports stored recipes that cannot be read. */
+export async function findRecipePage(page: string): Promise<Recipe | undefined> {
+  const stored = page === '' ? [] : await readableStore();
+  return stored.find(({ name }) => pageIdOf(name) === page);
+}
+
+/** Runs `penknife <page> [file] …` for a recipe with its own page. */
+export async function recipePageCommand(recipe: Recipe, args: readonly string[], words: Words): Promise<Printed | Refused> {
+  const { flags, values, rest } = readCommandOptions(args, command);
+  const [file, extra] = rest;
+  if (extra !== undefined) throw new UsageError('problem.unexpected-argument', { argument: extra });
+  try {
+    return await run(alone(recipe), { flags, rest: [], values: file === undefined ? values : new Map([['input', [`@${file}`]], ...values]) }, words);
+  } catch (error) {
+    if (error instanceof InputError) return { message: describeFailure(toFailure(error), words), status: 1 };
+    throw error;
+  }
+}
+
+async function readableStore(): Promise<readonly Recipe[]> {
+  try {
+    return await readStore();
+  } catch (error) {
+    if (error instanceof InputError || error instanceof UsageError) return [];
+    throw error;
+  }
+}
+
 /** Prints the reverse of a recipe as JSON, which `penknife recipe` runs again from a file. */
 async function reverse(recipe: Recipe, words: Words): Promise<Printed | Refused> {
   const reversed = await reverseRecipe(recipe);
@@ -88,11 +117,13 @@ interface Found {
 
 const NO_SECRETS: Secrets = new Map();
 
+const alone = (recipe: Recipe): Found => ({ recipe, text: undefined, secrets: NO_SECRETS });
+
 /** The recipe of a link of ours, of a name on this device, or of a sample. */
 export async function findNamed(wanted: string, words: Words): Promise<Found | undefined> {
   if (isRecipeLink(wanted)) return { ...(await parseRecipeLink(wanted)), secrets: NO_SECRETS };
   const found = await findStored(wanted, words);
-  return found && { recipe: found, text: undefined, secrets: NO_SECRETS };
+  return found && alone(found);
 }
 
 /** The recipe of a name on this device, or of a sample. */

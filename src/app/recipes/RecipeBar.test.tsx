@@ -190,7 +190,14 @@ test('offers no favorite, export or deletion without stored recipes', async () =
   expect(screen.queryByRole('button', { pressed: false })).toBeNull();
   await press('More');
   const entries = await screen.findAllByRole('menuitem');
-  expect(entries.map(({ textContent }) => textContent)).toEqual(['Copy link', 'Copy link with input', 'As shell commands', 'Import', 'Import text or link']);
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    'Copy link',
+    'Copy link with input',
+    'As shell commands',
+    'Pin as a page',
+    'Import',
+    'Import text or link',
+  ]);
 });
 
 test('adds a stored recipe to the favorites and removes it', async () => {

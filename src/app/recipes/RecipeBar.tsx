@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { InputError } from '../../contract/errors.ts';
 import { host } from '../../page/storage/host.ts';
 import { download } from '../../page/files/download.ts';
-import { lazyWithRetry } from '../../page/lazy/lazy.tsx';
+import { lazyWithRetry, lazyWithSuspense } from '../../page/lazy/lazy.tsx';
 import { receiveImports } from '../../page/recipes/offered-import.ts';
 import { describeFailure } from '../../runtime/failure.ts';
 import { formatCollection, isSame, mergeRecipes } from '../../runtime/recipe/collection.ts';
@@ -26,17 +26,18 @@ import { Select } from '../../ui/select/Select.tsx';
 import { LONG_DURATION_MS, showToast } from '../../ui/toast/toast.ts';
 import { useShell } from '../shell.tsx';
 import { favoriteRecipesPreference } from '../favorites/favorite-recipes.ts';
+import { pinnedRecipesPreference } from '../favorites/pinned-recipes.ts';
 import { Heart } from '../favorites/FavoriteButton.tsx';
 import { usePreference } from '../preferences.ts';
+import { MAX_LINK } from './max-link.ts';
+import { removePage, unpin } from './pin.ts';
 import { deleteUnread, recipesPreference, storeRecipe, storeRecipes, unreadReason, useUnread } from './stored-recipes.ts';
 import styles from './recipes.module.css';
 
 const Commands = lazyWithRetry(() => import('./Commands.tsx'));
 const ImportText = lazyWithRetry(() => import('./ImportText.tsx'));
 const ImportPreview = lazyWithRetry(() => import('./ImportPreview.tsx'));
-
-/** Browsers open no longer URLs. */
-const MAX_LINK = 32_000;
+const PinDialog = lazyWithSuspense(() => import('./PinDialog.tsx'));
 
 interface RecipeBarProps {
   readonly recipe: Recipe;
@@ -59,6 +60,8 @@ export function RecipeBar({ recipe, text, result, words, onChange, onReplace }: 
   const [imported, setImported] = useState<ReadRecipes>();
   const [asksForText, setAsksForText] = useState(false);
   const [showsCommands, setShowsCommands] = useState(false);
+  const [pinning, setPinning] = useState<Recipe>();
+  const isPinned = usePreference(pinnedRecipesPreference).some(({ name }) => name === recipe.name);
   const nameId = useId();
   const { tools } = useShell();
   const say = (word: string, params?: Readonly<Record<string, unknown>>): string => words.t(`recipes.${word}`, params);
@@ -176,10 +179,12 @@ export function RecipeBar({ recipe, text, result, words, onChange, onReplace }: 
 
   function remove(): void {
     storeRecipes(recipes.filter(({ name }) => name !== recipe.name));
-    showToast(say('deleted', { name: recipe.name }), {
-      duration: LONG_DURATION_MS,
-      action: { label: say('undo'), onPress: () => void storeRecipes(recipes) },
-    });
+    const restorePage = removePage(recipe.name);
+    const undo = (): void => {
+      storeRecipes(recipes);
+      restorePage();
+    };
+    showToast(say('deleted', { name: recipe.name }), { duration: LONG_DURATION_MS, action: { label: say('undo'), onPress: undo } });
   }
 
   const entry = (id: string, onSelect: () => void) => ({ id, content: say(id), onSelect });
@@ -228,6 +233,7 @@ export function RecipeBar({ recipe, text, result, words, onChange, onReplace }: 
                   entry('copyLink', () => void copyLink(false)),
                   entry('copyLinkWithInput', () => void copyLink(true)),
                   entry('commands', () => setShowsCommands(true)),
+                  ...(recipe.steps.length > 0 ? [isPinned ? entry('unpin', () => unpin(recipe.name, words)) : entry('pin', () => setPinning(named))] : []),
                 ],
               },
               {
@@ -266,6 +272,7 @@ export function RecipeBar({ recipe, text, result, words, onChange, onReplace }: 
           </div>
         </Modal>
       )}
+      {pinning && <PinDialog recipe={pinning} words={words} onClose={() => setPinning(undefined)} />}
       {showsCommands && (
         <Modal open onOpenChange={setShowsCommands} title={say('commands')}>
           <Commands recipe={recipe} words={words} />

@@ -59,7 +59,8 @@ interface StepTool {
   readonly words: Words;
 }
 
-const loadStepTool = loadOnce(async (tool: string, language: Language): Promise<StepTool> => {
+/** Loads the operations and the strings of a step's tool. */
+export const loadStepTool = loadOnce(async (tool: string, language: Language): Promise<StepTool> => {
   const [operations, words] = await Promise.all([loadOperations(tool), readToolWords(tool, language)]);
   return { operations, words: createWords(tagOf(words.language), words.compiled) };
 });
@@ -101,7 +102,8 @@ function KnownStep(props: StepCardProps & { readonly tool: string; readonly lang
   );
 }
 
-function resolve(step: Step, tool: string, operations: Operations): Resolved | InputError {
+/** The names of a step in its tool, or the error about an unknown one. */
+export function resolve(step: Step, tool: string, operations: Operations): Resolved | InputError {
   try {
     return resolveIn(step, tool, operations);
   } catch (error) {
@@ -331,7 +333,7 @@ interface StepStateOptions {
 }
 
 /** The step as an operation of the kit: options in, nothing out. */
-function stateOf({ resolved, step, secrets, failed, toolWords, onChange, onSecret }: StepStateOptions): OperationState {
+export function stateOf({ resolved, step, secrets, failed, toolWords, onChange, onSecret }: StepStateOptions): OperationState {
   const { name, operation, options } = resolved;
   // A recipe contains no files, and a generated secret would be lost with the page.
   const fields = Object.entries(operation.input).flatMap(([field, declared]): readonly (readonly [string, InputField])[] => {
