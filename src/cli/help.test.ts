@@ -31,7 +31,7 @@ test('the help names all commands, their descriptions, and the shells', () => {
   for (const command of ['list', '<tool>', 'batch', 'recipe', 'each', 'mcp', 'serve', 'completion bash|zsh|fish'])
     expect(help).toContain(`  penknife ${command}`);
   const lines = help.split('\n').filter((line) => line.startsWith('  penknife'));
-  expect(lines).toHaveLength(14);
+  expect(lines).toHaveLength(15);
   // Each with its description, in a separate column.
   const starts = lines.map((line) => line.search(/(?<= {2})\S+(?: \S+)*$/u));
   expect(new Set(starts).size).toBe(1);
