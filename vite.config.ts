@@ -5,6 +5,7 @@ import { boot } from './scripts/boot-plugin.ts';
 import { setBuildFacts } from './scripts/build-facts.ts';
 import { checks } from './scripts/bundler-checks.mjs';
 import { chunks } from './scripts/chunks-plugin.ts';
+import { classNames } from './scripts/class-names.ts';
 import { configuration } from './scripts/configuration-plugin.ts';
 import { glyphs } from './scripts/glyphs-plugin.ts';
 import { icons } from './scripts/icons-plugin.ts';
@@ -12,7 +13,7 @@ import { loading } from './scripts/loading-plugin.ts';
 import { listedManifests } from './scripts/manifests-plugin.ts';
 import { shipped } from './scripts/shipped-plugin.ts';
 import { contracts } from './scripts/contracts-plugin.ts';
-import { dataPlugins, isFont } from './scripts/data-plugins.ts';
+import { dataPlugins } from './scripts/data-plugins.ts';
 
 export default defineConfig(({ command, mode }) => {
   setBuildFacts(mode);
@@ -25,6 +26,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [react(), configuration(), ...dataPlugins(), contracts(), listedManifests(), glyphs(), icons(), loading(), boot(), chunks(), site],
     // The router imports a shim for versions of React that lack `useSyncExternalStore`.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+    ...(command === 'build' && { css: { modules: { generateScopedName: classNames() } } }),
     build: {
       target: ['chrome120', 'firefox121', 'safari17'],
       manifest: true,
@@ -34,8 +36,8 @@ export default defineConfig(({ command, mode }) => {
     },
     worker: {
       format: 'es',
-      plugins: () => [...dataPlugins(), worker()],
-      rolldownOptions: { checks, output: { chunkFileNames: (chunk) => (isFont(chunk) ? 'assets/fonts/[name]-[hash].js' : 'assets/[name]-[hash].js') } },
+      plugins: () => [...dataPlugins({ isPacked: command === 'build' }), worker()],
+      rolldownOptions: { checks, output: { chunkFileNames: 'assets/[name]-[hash].js' } },
     },
     // Scanned for packages when a development server starts, because Vite reloads the page for a package found later. This includes
     // pages, engines and demos, which are loaded lazily.

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.mjs';
 import { readContracts } from '../scripts/contracts.mjs';
-import { root } from '../scripts/ensure.mjs';
+import { root, run } from '../scripts/ensure.mjs';
 import { serve } from '../scripts/server.mjs';
 import { observe } from './page-timings.mjs';
 import { slowDown } from './slow-network.mjs';
@@ -28,6 +28,8 @@ const tools = named.length > 0 ? named : Object.keys(contracts);
 
 const dist = process.env.PENKNIFE_DIST ?? path.join(root, 'dist');
 if (!existsSync(path.join(dist, 'sw.js'))) throw new Error('There is no build: npm run build');
+// As hosts store it, so that no visit waits for compression.
+run(process.execPath, [path.join(root, 'scripts', 'compress.mjs'), dist]);
 const site = await serve({ folder: dist, isCompressed: true });
 const slowSite = await slowDown(new URL(site.url), SLOW);
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });

@@ -1,6 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -10,6 +12,8 @@ import { CACHE_ASSETS, CACHE_OTHERS, securityHeaders } from '../src/hosting/site
 
 const BUILT = process.env.PENKNIFE_DIST ?? path.join(import.meta.dirname, '..', 'dist');
 const anAsset = (type: string): string => `assets/${readdirSync(path.join(BUILT, 'assets')).find((file) => file.endsWith(type)) ?? ''}`;
+
+const someData = (): string => `assets/data/${readdirSync(path.join(BUILT, 'assets', 'data')).find((file) => file.endsWith('.bin')) ?? ''}`;
 
 interface Answer {
   readonly status: number | undefined;
@@ -93,17 +97,20 @@ for (const prefix of ['/', '/tools/x/']) {
       }
     });
 
-    test('sends files compressed at build time to clients that accept them', async () => {
-      for (const file of ['', 'text-diff', 'sw.js', anAsset('.js')]) {
+    test('compresses files for clients that accept only gzip', async () => {
+      for (const file of ['', 'text-diff', 'sw.js', 'icons.svg', 'manifest.webmanifest', anAsset('.js')]) {
         const plain = await ask(site + file);
-        expect(plain.headers['content-encoding']).toBeUndefined();
-        expect(plain.headers.vary).toContain('Accept-Encoding');
-        const brotli = await ask(site + file, { 'Accept-Encoding': 'gzip, deflate, br' });
-        expect(brotli.headers['content-encoding'], file).toBe('br');
-        expect(brotliDecompressSync(brotli.body).equals(plain.body), file).toBe(true);
-        const gzip = await ask(site + file, { 'Accept-Encoding': 'gzip' });
-        expect(gzip.headers['content-encoding'], file).toBe('gzip');
-        expect(gunzipSync(gzip.body).equals(plain.body), file).toBe(true);
+        expect(plain.headers['content-encoding'], file).toBeUndefined();
+        expect(plain.headers.vary, file).toContain('Accept-Encoding');
+        for (const headers of [{ 'Accept-Encoding': 'gzip' }, { 'Accept-Encoding': 'gzip', Via: '1.1 proxy' }]) {
+          const gzip = await ask(site + file, headers);
+          expect(gzip.headers['content-encoding'], file).toBe('gzip');
+          expect(gunzipSync(gzip.body).equals(plain.body), file).toBe(true);
+        }
+      }
+      for (const file of ['icons/icon-192.png', someData()]) {
+        const { headers, body } = await ask(site + file, { 'Accept-Encoding': 'gzip, br' });
+        expect([headers['content-encoding'], body.equals(readFileSync(path.join(BUILT, file)))], file).toEqual([undefined, true]);
       }
     });
 
@@ -121,3 +128,45 @@ for (const prefix of ['/', '/tools/x/']) {
     });
   });
 }
+
+describe.runIf(hasNginx())('nginx, with files that `npm run compress` has created', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'penknife-compressed-'));
+  const files = ['index.html', 'text-diff.html', '404.html', 'sw.js', 'config.json', 'icons/icon-192.png'];
+  let site: string;
+  let stop: () => void;
+
+  beforeAll(async () => {
+    for (const file of files) cpSync(path.join(BUILT, file), path.join(folder, file));
+    execFileSync(process.execPath, [path.join(import.meta.dirname, '..', 'scripts', 'compress.mjs'), folder]);
+    const [port = 0] = await freePorts(1);
+    site = `http://127.0.0.1:${port}/`;
+    stop = startNginx({ port, folder });
+    await vi.waitFor(async () => expect((await ask(site)).status).toBe(200), { timeout: 60_000 });
+  });
+  afterAll(() => {
+    stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('sends Brotli, gzip or plain files, whichever a client accepts', async () => {
+    for (const [route, file] of [
+      ['', 'index.html'],
+      ['text-diff', 'text-diff.html'],
+      ['sw.js', 'sw.js'],
+    ] as const) {
+      const content = readFileSync(path.join(BUILT, file));
+      const plain = await ask(site + route);
+      expect([plain.headers['content-encoding'], plain.body.equals(content)], file).toEqual([undefined, true]);
+      const brotli = await ask(site + route, { 'Accept-Encoding': 'gzip, deflate, br' });
+      expect([brotli.headers['content-encoding'], brotliDecompressSync(brotli.body).equals(content)], file).toEqual(['br', true]);
+      const gzip = await ask(site + route, { 'Accept-Encoding': 'gzip, deflate' });
+      expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).equals(content)], file).toEqual(['gzip', true]);
+      for (const { headers } of [plain, brotli, gzip]) expect(headers.vary, file).toContain('Accept-Encoding');
+    }
+  });
+
+  test('no file that a host replaces, and no image, has a compressed version', () => {
+    const compressed = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.br'));
+    expect(compressed.toSorted()).toEqual(['404.html.br', 'index.html.br', 'sw.js.br', 'text-diff.html.br']);
+  });
+});

@@ -123,8 +123,22 @@ test('all strings of a language other than English are stored for offline visits
   expect(Object.keys(byLanguage).toSorted()).toEqual(others.toSorted());
   const { keys, fileOf } = readManifest(dist);
   const ofOthers = keys.filter((key) => others.some((language) => key.includes('virtual:words/') && key.split('/').includes(language))).map(fileOf);
-  expect(ofOthers.length).toBeGreaterThan(100);
-  expect(precached.filter(({ url }) => ofOthers.includes(url))).toEqual([]);
+  expect(ofOthers.length).toBeGreaterThan(20);
+  for (const language of others) expect(byLanguage[language]?.filter((file) => file.startsWith(`assets/data/words/${language}/`)).length, language).toBe(11);
+  expect(precached.filter(({ url }) => ofOthers.includes(url) || url.startsWith('assets/data/words/'))).toEqual([]);
+});
+
+test('each file is stored once: data is packed, and only servers that send compressed files have them', () => {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => /\.(?:br|gz|map|wasm)$/u.test(file))).toEqual([]);
+  for (const name of ['unicode', 'mac-vendors', 'zxing-wasm', 'words/de/web', 'figlet-fonts/Ogre'])
+    expect(files.filter((file) => file.replaceAll(path.sep, '/').startsWith(`assets/data/${name}-`) && file.endsWith('.bin'))).toHaveLength(1);
+});
+
+test('the icon of each tool has its lines, which the pages do not repeat', () => {
+  const symbols = readFileSync(path.join(dist, 'icons.svg'), 'utf8').match(/<symbol [^>]*>/gu) ?? [];
+  expect(symbols.length).toBeGreaterThan(100);
+  for (const symbol of symbols) expect(symbol).toContain('fill="none" stroke="currentColor" stroke-width="1.5"');
 });
 
 /** Strings that only the widgets' demo pages contain. */

@@ -32,7 +32,7 @@ export function keepFewTools(folder: string, tools: readonly string[]): Kept {
     .replaceAll(/\{url:[`'"]([^`'"]+)[`'"],revision:[^}]+\},?/gu, (entry, file: string) => (dropped.has(file) ? '' : entry))
     // The build writes a long list as one string.
     .replaceAll(
-      /`([^`]*assets\/fonts\/[^`]*)`/gu,
+      /`([^`]*assets\/data\/figlet-fonts\/[^`]*)`/gu,
       (_, files: string) =>
         `\`${files
           .split(',')
@@ -43,7 +43,7 @@ export function keepFewTools(folder: string, tools: readonly string[]): Kept {
   return { ...all, precached: all.precached.filter((file) => !dropped.has(file)), large: all.large.filter((file) => !isFont(file)) };
 }
 
-const isFont = (file: string): boolean => file.startsWith('assets/fonts/');
+const isFont = (file: string): boolean => file.startsWith('assets/data/figlet-fonts/');
 
 const toolOf = (module: string): string | undefined => /^src\/tools\/([\w-]+)\//u.exec(module)?.[1];
 

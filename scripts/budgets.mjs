@@ -1,10 +1,11 @@
 // Fails the build if a page would send more bytes than its budget (budgets.json), compressed with Brotli 11, according to the builds' manifests.
-// node scripts/budgets.mjs [folder of the build] [--all] [--quick] [--exact-data]
-// --quick: for a build with fast compression. Files that fit as they are need no better compression. Data has a larger budget then, because
-// compressing it takes most of the time, and it only changes with a package; --exact-data compresses it.
-import { existsSync, readFileSync, statSync } from 'node:fs';
+// node scripts/budgets.mjs [folder of the build] [--all] [--quick]
+// --quick: compresses quickly. Files that fit so need no better compression.
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync } from 'node:zlib';
+import { isCompressible } from '../src/hosting/compression.mjs';
 import { QUICK, SMALLEST, brotliOptions } from './brotli.mjs';
 import { root } from './ensure.mjs';
 import { readManifest } from './manifest.mjs';
@@ -13,22 +14,20 @@ const args = process.argv.slice(2);
 const folder = path.resolve(root, args.find((arg) => !arg.startsWith('--')) ?? 'dist');
 const isWhole = args.includes('--all');
 const isQuick = args.includes('--quick');
-const isDataRough = isQuick && !args.includes('--exact-data');
 const budgets = JSON.parse(readFileSync(path.join(root, 'budgets.json'), 'utf8'));
+
+/** Where the build puts data that it has compressed. */
+const DATA = path.join('assets', 'data');
 
 /** Number of rows shown per group, the largest first. */
 const SHOWN = 3;
 const NEARLY_FULL = 0.9;
-/** How much larger data may be with fast compression: the engine of Brotli, 20 %, differs most. */
-const ROUGH = 1.2;
 
 const smallestSize = remembered((file) => compressed(file, SMALLEST));
-/** The build has compressed most files already. */
-const builtSize = remembered((file) => {
-  if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size;
-  return isQuick ? compressed(file, QUICK) : smallestSize(file);
-});
+const builtSize = remembered((file) => compressed(file, isQuick ? QUICK : SMALLEST));
 
+// Takes most of the time, and does not use this thread.
+await compressAll();
 const groups = measure();
 print(groups);
 const over = groups.flatMap(({ rows }) => rows).filter(({ used, allowed }) => used > allowed);
@@ -65,10 +64,15 @@ function measure() {
     return weighed(tool, files, engineBudget(files.flatMap(workers.sourcesOf)));
   });
   if (engines.length === 0) throw new Error('The engines are not among the chunks of the worker.');
-  const data = workers.modules.flatMap((module) => {
+  const packages = workers.modules.flatMap((module) => {
     const file = workers.fileOf(module);
-    return workers.sourcesOf(file).length > 0 ? [] : [weighed(path.basename(file), [file], dataBudget(module))];
+    return workers.sourcesOf(file).length > 0 ? [] : [weighed(path.basename(file), [file], dataBudget(module.replace(/^.*node_modules\//u, '')))];
   });
+  const packed = readdirSync(path.join(folder, DATA), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.bin'));
+  if (packed.length === 0) throw new Error(`${DATA} has no data.`);
+  const data = packed.map((file) =>
+    weighed(file, [path.join(DATA, file)], file.startsWith('words') ? budgets.packedWords : dataBudget(file.replace(/-\w+\.bin$/u, ''))),
+  );
   const tools = matching(keys, /^src\/tools\/([\w-]+)\/fields\.ts$/u, ([, tool]) => tool).filter((tool) => existsSync(path.join(folder, `${tool}.html`)));
 
   const commandLine = readManifest(path.join(root, 'dist-cli'));
@@ -86,12 +90,13 @@ function measure() {
         weighed('panes, of tools that turn a text into another', without(panes, home, shared), budgets.panes),
         weighed('worker, without engines', engineWorker, budgets.worker),
         weighed('service worker', ['sw.js'], budgets.serviceWorker),
+        { name: 'all files, as a host stores them', used: storedSize(), allowed: budgets.site },
       ],
     },
     { title: 'Pages of tools, and layouts', rows: pages },
     { title: 'Parts of pages that are loaded late, with their libraries', rows: late },
     { title: 'Engines', rows: engines },
-    { title: 'Data and packages that engines load only when they need them', rows: data },
+    { title: 'Data and packages that engines load only when they need them', rows: [...packages, ...data] },
     { title: 'HTML of tools', rows: tools.map((tool) => weighed(tool, [`${tool}.html`], budgets.html)) },
     {
       title: 'Files that the HTML of tools names, which are asked for at once',
@@ -120,6 +125,28 @@ function matching(names, pattern, map) {
   });
 }
 
+/** The size of all files that are served, without their versions of `npm run compress`. */
+function storedSize() {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.br') && !entry.parentPath.includes(`${path.sep}.vite`))
+    .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
+}
+
+/** Compresses all files of the site in parallel, because Node compresses each on a thread of its pool. */
+async function compressAll() {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => isCompressible(file, statSync(file).size));
+  await Promise.all(
+    files.map(async (file) => {
+      const content = readFileSync(file);
+      const { length } = await promisify(brotliCompress)(content, brotliOptions(content, isQuick ? QUICK : SMALLEST));
+      builtSize.remember(file, length);
+    }),
+  );
+}
+
 /** The number of scripts and style sheets that a page names. */
 function filesNamedIn(page) {
   const [head = ''] = readFileSync(path.join(folder, page), 'utf8').split('</head>');
@@ -136,11 +163,9 @@ function engineBudget(sources) {
   return Math.max(...Object.entries(budgets.engine).flatMap(([start, bytes]) => (sources.some((source) => source.startsWith(start)) ? [bytes] : [])));
 }
 
-/** The budget of data: its own where it has one, by the name of its module or package. */
-function dataBudget(module) {
-  const name = module.replace(/^.*(?:virtual:|node_modules\/)/u, '');
-  const bytes = budgets.data[name] ?? budgets.data[name.replace(/\/.*$/u, '')] ?? budgets.data[''];
-  return isDataRough ? bytes * ROUGH : bytes;
+/** The budget of data: its own where it has one, by its name or package. */
+function dataBudget(name) {
+  return budgets.data[name] ?? budgets.data[name.replace(/\/.*$/u, '')] ?? budgets.data[''];
 }
 
 /** The chunks of the workers, which the site's manifest lacks. */
@@ -160,21 +185,23 @@ function readWorkers() {
   return { modules: [...files.keys()], fileOf: (module) => files.get(module), filesOf, sourcesOf: (file) => workers[file].sources };
 }
 
+/** The size of a file as it is sent. Packed data is sent as it is. */
 function compressed(file, quality) {
   const content = readFileSync(file);
-  return brotliCompressSync(content, brotliOptions(content, quality)).length;
+  return file.endsWith('.bin') ? content.length : brotliCompressSync(content, brotliOptions(content, quality)).length;
 }
 
 function remembered(compute) {
   const known = new Map();
-  return (key) => {
+  const ask = (key) => {
     if (!known.has(key)) known.set(key, compute(key));
     return known.get(key);
   };
+  return Object.assign(ask, { remember: (key, value) => known.set(key, value) });
 }
 
 /**
- * The size of files of the build after brotli compression, in bytes. For a quick build, it is an upper bound: the largest files are
+ * The size of files of the build after Brotli compression, in bytes. With --quick, it is an upper bound: the largest files are
  * compressed with the best quality one by one, until the sum is within `allowed`.
  */
 function weighed(name, files, allowed) {

@@ -1,7 +1,6 @@
 // Builds the site into dist/, command line and library into dist-cli/, lists the licenses of both, prerenders the pages, and builds the
 // service worker last, because it lists every file.
-// node scripts/build.mjs [--quick]
-// --quick: fast compression, for tests.
+// node scripts/build.mjs
 import { forgetBuild, hashInputs, noteBuild, readBuild } from './build-inputs.mjs';
 import { bin, ensurePackages, root, run } from './ensure.mjs';
 
@@ -14,7 +13,6 @@ const STEPS = [
   ['licenses', 'scripts/module-runner.mjs', 'licenses'],
   ['pages', 'scripts/prerender.mjs'],
   ['service worker', 'scripts/service-worker.mjs'],
-  ['compression', 'scripts/compress.mjs', ...process.argv.slice(2)],
 ];
 
 run(process.execPath, ['scripts/module-runner.mjs', 'check-settings']);
@@ -24,8 +22,11 @@ const startedAt = performance.now();
 // Before the build, which does not read a file that is changed meanwhile.
 const inputs = hashInputs(root);
 forgetBuild(root);
+const secondsSince = (moment) => Math.round((performance.now() - moment) / 1000);
 for (const [index, [name, ...args]] of STEPS.entries()) {
+  const stepAt = performance.now();
   console.log(`${index + 1}/${STEPS.length} ${name}`);
   run(process.execPath, args);
+  console.log(`    ${secondsSince(stepAt)} s`);
 }
-noteBuild(root, { inputs, seconds: Math.round((performance.now() - startedAt) / 1000) });
+noteBuild(root, { inputs, seconds: secondsSince(startedAt) });

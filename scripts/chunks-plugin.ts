@@ -35,6 +35,8 @@ const OUTPUTS = 'src/page/outputs/';
 /** What all entries load. */
 const EVERYWHERE: ReadonlySet<string> = new Set(['start', 'worker']);
 const WORKER = 'src/runtime/platform/engine.worker.ts';
+/** Reads data, and the strings of tools in other languages. */
+const DATA_READER = 'src/runtime/platform/packed-data.ts';
 
 /** A module that more than this share of the tool pages import is part of the kit. */
 const KIT_SHARE = 0.37;
@@ -104,7 +106,7 @@ function put(chunks: Chunks, chunk: string, modules: Iterable<string>): void {
 
 function chunksOfSite(graph: Graph): Chunks {
   const files: Chunks = new Map();
-  const start = reach(idsOf(START, graph), graph);
+  const start = reach(idsOf([...START, DATA_READER], graph), graph);
   const late = lateModules(start, graph);
   const users = usersOf(entriesOf(late, graph), graph);
   const countUsers = (module: string, entry: RegExp): number => (users.get(module) ?? []).filter((user) => entry.test(user)).length;
@@ -151,7 +153,7 @@ const toolOf = (module: string): string => OF_TOOL.exec(module)?.[1] ?? module;
 
 function chunksOfWorker(graph: Graph): Chunks {
   const files: Chunks = new Map();
-  put(files, 'worker', reach(idsOf([WORKER], graph), graph));
+  put(files, 'worker', reach(idsOf([WORKER, DATA_READER], graph), graph));
   const tools = readdirSync(idOf('src/tools'));
   const engineOf = (tool: string): readonly string[] => ['fields', 'operations'].map((file) => idOf(`src/tools/${tool}/${file}.ts`));
   const engines = new Map(tools.map((tool) => [tool, engineOf(tool).filter((module) => graph(module) !== null)]));

@@ -9,6 +9,8 @@ import { fonts } from '../src/lib/figlet/fonts.ts';
 import { packVendors } from '../src/lib/mac-vendor/pack.ts';
 import { packMediaTypes } from '../src/lib/media-type/pack.ts';
 import { packCharacters } from '../src/lib/unicode/pack.ts';
+import type { DataModule } from './packed-data.ts';
+import { packedData, plainData } from './packed-data.ts';
 import { words } from './words-plugin.ts';
 
 /*
@@ -30,54 +32,40 @@ export const dataPackages = [
   'rregex',
   'vscode-oniguruma',
   'jq-wasm',
+  'zxing-wasm',
+  '@zxcvbn-ts/language-common',
+  '@zxcvbn-ts/language-en',
 ].map((name) => `node_modules/${name}`);
 
 /** Language of words for filler text → locale of Faker. */
-const LOCALES = { arabic: 'ar', cyrillic: 'ru', hebrew: 'he', japanese: 'ja', korean: 'ko' } as const;
-const FONT = '\0virtual:figlet-fonts/';
+const LOCALES: Readonly<Record<string, string>> = { arabic: 'ar', cyrillic: 'ru', hebrew: 'he', japanese: 'ja', korean: 'ko' };
 
-/** Plug-ins for pages, engines and the command line. */
-export const dataPlugins = (): Plugin[] => [
-  words(),
-  dataModule('unicode', async () => packCharacters(await readCharacters())),
-  dataModule('media-types', async () => packMediaTypes((await import('mime-db')).default)),
-  dataModule('mac-vendors', () => readVendors().vendors),
-  dataModule('mac-vendor-addresses', () => readVendors().addresses),
-  dataModule('emoji', () => packEmoji(readEmoji('en/data.json'), readGroupNames(), readEmoji('en/shortcodes/github.json'))),
-  dataModules('emoji-names', emojiLanguages, (language) => packNames(readEmoji(`${language === 'no' ? 'nb' : language}/data.json`), readGroupNames())),
-  dataModules('lorem-words', Object.keys(LOCALES) as (keyof typeof LOCALES)[], readWords),
-  dataModule('brotli-wasm', () => readBinary(require.resolve('brotli-wasm'), 'pkg.web/brotli_wasm_bg.wasm')),
-  dataModule('zstd-wasm', () => readBinary(require.resolve('@bokuweb/zstd-wasm'), 'zstd.wasm')),
-  dataModule('rregex-wasm', () => readBinary(require.resolve('rregex'), 'rregex.wasm')),
-  dataModule('oniguruma-wasm', () => readBinary(require.resolve('vscode-oniguruma'), 'onig.wasm')),
-  dataModule('jq-wasm', readJq),
-  rregex(),
+/** Data that engines load when they need it. */
+const data: readonly DataModule[] = [
+  { name: 'unicode', read: async () => packCharacters(await readCharacters()) },
+  { name: 'media-types', read: async () => packMediaTypes((await import('mime-db')).default) },
+  { name: 'mac-vendors', read: () => readVendors().vendors },
+  { name: 'mac-vendor-addresses', read: () => readVendors().addresses },
+  { name: 'emoji', read: () => packEmoji(readEmoji('en/data.json'), readGroupNames(), readEmoji('en/shortcodes/github.json')) },
+  {
+    name: 'emoji-names',
+    parts: emojiLanguages,
+    read: (language) => packNames(readEmoji(`${language === 'no' ? 'nb' : language}/data.json`), readGroupNames()),
+  },
+  { name: 'lorem-words', parts: Object.keys(LOCALES), read: readWords },
+  { name: 'password-words', read: readPasswordWords },
+  { name: 'brotli-wasm', read: () => readBinary(require.resolve('brotli-wasm'), 'pkg.web/brotli_wasm_bg.wasm') },
+  { name: 'zstd-wasm', read: () => readBinary(require.resolve('@bokuweb/zstd-wasm'), 'zstd.wasm') },
+  { name: 'rregex-wasm', read: () => readBinary(require.resolve('rregex'), 'rregex.wasm') },
+  { name: 'oniguruma-wasm', read: () => readBinary(require.resolve('vscode-oniguruma'), 'onig.wasm') },
+  { name: 'jq-wasm', read: readJq },
+  { name: 'zxing-wasm', read: () => readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm')) },
   // The text of a font begins with comments that name the author. Standard is imported by itself.
-  dataModules('figlet-fonts', fonts, readFont, ['Standard']),
+  { name: 'figlet-fonts', parts: fonts, eager: ['Standard'], read: readFont },
 ];
 
-/** Returns whether a chunk is a font. */
-export const isFont = ({ facadeModuleId }: { readonly facadeModuleId?: string | null }): boolean => facadeModuleId?.startsWith(FONT) ?? false;
-
-/** Provides `virtual:<name>`, whose default export is the data. */
-const dataModule = (name: string, read: () => unknown): Plugin => madeModules(name, async () => JSON.stringify(await read()));
-
-/** Provides `virtual:<name>/<part>` for each part, and `virtual:<name>`, their loaders by part. `eager` parts have no loader. */
-function dataModules<Part extends string>(name: string, parts: readonly Part[], read: (part: Part) => unknown, eager: readonly Part[] = []): Plugin {
-  const loaders = parts
-    .filter((part) => !eager.includes(part))
-    .map((part) => `${JSON.stringify(part)}: () => import(${JSON.stringify(`virtual:${name}/${part}`)})`);
-  return madeModules(name, async (id) => {
-    const part = parts.find((each) => id.endsWith(`/${each}`));
-    return part === undefined ? `{ ${loaders.join(', ')} }` : JSON.stringify(await read(part));
-  });
-}
-
-const madeModules = (name: string, expressionFor: (id: string) => Promise<string>): Plugin => ({
-  name,
-  resolveId: { filter: { id: new RegExp(`^virtual:${name}(?:/|$)`, 'u') }, handler: (id) => `\0${id}` },
-  load: { filter: { id: new RegExp(`^\0virtual:${name}(?:/|$)`, 'u') }, handler: async (id) => `export default ${await expressionFor(id)};` },
-});
+/** Plug-ins for pages, engines and the command line. Only browsers can read packed data. */
+export const dataPlugins = ({ isPacked = false } = {}): Plugin[] => [words(), ...data.map(isPacked ? packedData : plainData), rregex(), terser()];
 
 /** Provides `virtual:rregex`: the package for the web, without the URL of its WebAssembly, which the bundler would copy to the site. */
 const rregex = (): Plugin => ({
@@ -88,6 +76,12 @@ const rregex = (): Plugin => ({
     handler: () =>
       readFileSync(path.join(path.dirname(require.resolve('rregex')), 'web.js'), 'utf8').replace("new URL('rregex.wasm', import.meta.url)", 'undefined'),
   },
+});
+
+/** Omits the names of the DOM's properties, which terser needs only to rename properties. */
+const terser = (): Plugin => ({
+  name: 'terser',
+  load: { filter: { id: /\/terser\/tools\/domprops\.js$/u }, handler: () => 'export const domprops = [];' },
 });
 
 const require = createRequire(import.meta.url);
@@ -109,12 +103,20 @@ async function readCharacters() {
 }
 
 /** Returns the words of a language, separated by spaces. Removes punctuation, affixes and numbers, since some lists consist of sentences. */
-async function readWords(language: keyof typeof LOCALES): Promise<string> {
+async function readWords(language: string): Promise<string> {
   const { allLocales } = await import('@faker-js/faker');
-  const listed: unknown = allLocales[LOCALES[language]].lorem?.word;
+  const locales: Readonly<Record<string, { readonly lorem?: { readonly word?: unknown } }>> = allLocales;
+  const listed = locales[LOCALES[language] ?? '']?.lorem?.word;
   if (!Array.isArray(listed)) throw new Error(`@faker-js/faker has no words of ${language}`);
   const plain = listed.flatMap((word: unknown) => (typeof word === 'string' ? [word.replaceAll(/^[.,]+|[.,]+$/gu, '')] : []));
   return [...new Set(plain)].filter((word) => /^[\p{L}\p{M}]+(?:[-·・ー'][\p{L}\p{M}]+)*$/u.test(word)).join(' ');
+}
+
+/** The dictionaries of zxcvbn-ts, one word per line, and its keyboards. */
+async function readPasswordWords() {
+  const [common, english] = await Promise.all([import('@zxcvbn-ts/language-common'), import('@zxcvbn-ts/language-en')]);
+  const lists = Object.entries({ ...common.dictionary, ...english.dictionary });
+  return { dictionary: Object.fromEntries(lists.map(([name, list]) => [name, list.join('\n')])), graphs: common.adjacencyGraphs };
 }
 
 /** The older fonts are in ISO 8859-1, the newer ones in UTF-8. */
@@ -124,13 +126,13 @@ function readFont(font: string): string {
   return (text.includes('\uFFFD') ? bytes.toString('latin1') : text).replace(/^\uFEFF/u, '');
 }
 
-/** A file beside a package's entry, as one character per byte, which compresses better than Base64. The package's own code would fetch it at run time. */
-const readBinary = (entry: string, file: string): string => readFileSync(path.join(path.dirname(entry), file)).toString('latin1');
+/** A file beside a package's entry, which the package's own code would fetch at run time. */
+const readBinary = (entry: string, file: string): Uint8Array => readFileSync(path.join(path.dirname(entry), file));
 
 /** The WebAssembly of jq, which its package has as Base64 in a script that only runs it slowly. */
-function readJq(): string {
+function readJq(): Uint8Array {
   const script = readFileSync(path.join(path.dirname(require.resolve('jq-wasm')), 'build/jq.js'), 'utf8');
   const [, base64] = /data:application\/octet-stream;base64,([\w+/=]+)/u.exec(script) ?? [];
   if (base64 === undefined) throw new Error('jq-wasm has no WebAssembly');
-  return Buffer.from(base64, 'base64').toString('latin1');
+  return Buffer.from(base64, 'base64');
 }

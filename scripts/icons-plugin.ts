@@ -38,7 +38,9 @@ const otherIcons = (): readonly string[] => Object.entries(OTHERS).map(([id, nam
 const formatIcon = ([tool, { icon }]: readonly [string, Tool]): string =>
   formatSymbol(tool, typeof icon === 'string' ? tablerShapes(tool, icon) : pairShapes(...icon));
 
-const formatSymbol = (tool: string, shapes: string): string => `<symbol id="${tool}" viewBox="0 0 24 24">${shapes}</symbol>`;
+const LINES = 'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
+
+const formatSymbol = (tool: string, shapes: string): string => `<symbol id="${tool}" viewBox="0 0 24 24" ${LINES}>${shapes}</symbol>`;
 
 function tablerShapes(of: string, icon: string): string {
   const file = path.join(root, 'node_modules', '@tabler', 'icons', 'icons', 'outline', `${icon}.svg`);

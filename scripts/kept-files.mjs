@@ -8,7 +8,8 @@ import { readManifest } from './manifest.mjs';
 const LARGE_BYTES = 500_000;
 
 /** Files of which most visits need none, but whose total size equals all others. */
-const FONTS = 'assets/fonts/';
+const FONTS = 'assets/data/figlet-fonts/';
+const PACKED_WORDS = /^assets\/data\/words\/(\w+)\//u;
 
 /**
  * Files for programs other than the app, the worker itself, which browsers store by their own rules, and the host's file, which changes
@@ -19,17 +20,23 @@ const isForOthers = (file) => /^(?:\.|_|sw\.js|robots\.txt|sitemap\.xml|config(?
 /** The files of a build to store: those to fetch at once, the large ones and the fonts, and those of each language other than English. */
 export function keptFiles(folder) {
   const { keys, fileOf } = readManifest(folder);
+  /** @type {Record<string, string[]>} */
   const languages = {};
   for (const key of keys) {
     // Only the English strings of a tool are a module of their own, named after the tool.
     const language = /virtual:words\/(?!tool\/)\w+\/(\w+)/u.exec(key)?.[1];
-    if (language !== undefined && language !== 'en') (languages[language] ??= []).push(fileOf(key));
+    const file = fileOf(key);
+    if (file !== undefined && language !== undefined && language !== 'en') (languages[language] ??= []).push(file);
   }
-  const ofLanguages = new Set(Object.values(languages).flat());
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => statSync(path.join(folder, file)).isFile() && !isForOthers(file))
     .sort();
+  for (const file of files) {
+    const language = PACKED_WORDS.exec(file)?.[1];
+    if (language !== undefined) (languages[language] ??= []).push(file);
+  }
+  const ofLanguages = new Set(Object.values(languages).flat());
   const isLarge = (file) => file.startsWith(FONTS) || statSync(path.join(folder, file)).size > LARGE_BYTES;
   const large = files.filter((file) => file.startsWith('assets/') && isLarge(file));
   const precached = files

@@ -58,7 +58,7 @@ export function shipped(): { readonly site: Plugin; readonly worker: () => Plugi
       }
       if (isWorker) return;
       const found: Shipped = { packages: [...packages].sort(), shared, workers };
-      this.emitFile({ type: 'asset', fileName: SHIPPED_FILE, source: JSON.stringify(found, null, 2) });
+      this.emitFile({ type: 'asset', fileName: SHIPPED_FILE, source: JSON.stringify(found) });
     },
   });
 

@@ -3,6 +3,8 @@ import { languages } from '../src/contract/languages.ts';
 import type { Tool } from '../src/contract/tool.ts';
 import { compileWords } from '../src/runtime/compile-words.ts';
 import { isNeeded } from '../src/runtime/needed-words.ts';
+import type { Emitter } from './packed-data.ts';
+import { callFor, importFor } from './packed-data.ts';
 import { readTools } from './tools.ts';
 import type { FlatWords } from './word-files.ts';
 import { hasWords, wordsIn } from './word-files.ts';
@@ -13,7 +15,7 @@ import { hasWords, wordsIn } from './word-files.ts';
  * - `virtual:words/page/<language>`  strings of page parts, of the code editor and of errors, which the home page does not show
  * - `virtual:words/cli/<language>`, `virtual:words/search/<language>`  strings of the command line, and description and search words of every tool
  * - `virtual:words/tool/<tool>`  English strings of a tool, and of its topics
- * - `virtual:words/category/<language>/<category>`  in another language, all strings of a category's tools, by tool, and of the topics
+ * - `virtual:words/category/<language>/<category>`  in another language, in a build a compressed file: all strings of a category's tools, by tool, and of the topics
  *   that they share, by topic: one file per tool would make nine hundred files, one per language would load strings that are not needed.
  *   A tool that is not translated into the language is absent. Only cards and pills show the short line and the short name of a tool, so these files omit them
  * - `virtual:words/recipes/<language>`  strings of the recipes page, and of running recipes
@@ -95,8 +97,14 @@ function toolModule(id: string, manifests: Manifests, needs: Needs): string {
   return `export default ${parsed(compileWords(Object.assign({}, ...ofTopics, tool.own)))};`;
 }
 
-/** The strings of a category's tools, by tool, with their own before those of their topics. A topic that several tools share is included once. */
-function categoryModule(category: string | undefined, language: string, manifests: Manifests, needs: Needs): string {
+/** The strings of a category's tools. A topic that several of them share is included once. */
+interface CategoryWords {
+  readonly words: readonly unknown[];
+  /** tool → positions of its strings in `words`; later ones take precedence */
+  readonly tools: Readonly<Record<string, readonly number[]>>;
+}
+
+function categoryWords(category: string | undefined, language: string, manifests: Manifests, needs: Needs): CategoryWords {
   const tools = [...manifests].flatMap(([id, { category: own, topics = [] }]): readonly ToolWords[] => {
     if (own !== category) return [];
     const { words, isTranslated } = wordsOfTool(id, language);
@@ -107,13 +115,19 @@ function categoryModule(category: string | undefined, language: string, manifest
   const neededOf = (topic: string): FlatWords => neededWords(topic, topics.get(topic) ?? [], language, needs);
   const shared = [...topics.keys()].filter(isShared);
   const ofTools = tools.map((tool) => compileWords(Object.assign({}, ...tool.topics.filter((topic) => !isShared(topic)).map(neededOf), tool.own)));
-  if (shared.length === 0) return `export default ${parsed(Object.fromEntries(tools.map(({ id }, index) => [id, ofTools[index]])))};`;
-  const joined = tools.map(({ id, topics }, index) => {
-    const parts = [...topics.filter(isShared).map((topic) => shared.indexOf(topic)), shared.length + index];
-    return `${JSON.stringify(id)}: { ${parts.map((part) => `...words[${part}]`).join(', ')} }`;
-  });
-  return `const words = ${parsed([...shared.map((topic) => compileWords(neededOf(topic))), ...ofTools])};\nexport default { ${joined.join(', ')} };`;
+  return {
+    words: [...shared.map((topic) => compileWords(neededOf(topic))), ...ofTools],
+    tools: Object.fromEntries(
+      tools.map(({ id, topics }, index) => [id, [...topics.filter(isShared).map((topic) => shared.indexOf(topic)), shared.length + index]]),
+    ),
+  };
 }
+
+/** JavaScript that joins the strings of each tool. */
+const JOIN =
+  'const join = ({ words, tools }) => ({ default: Object.fromEntries(Object.entries(tools).map(([id, parts]) => [id, Object.assign({}, ...parts.map((part) => words[part]))])) });';
+
+const categoryModule = (words: CategoryWords): string => `${JOIN}\nexport default join(${parsed(words)}).default;`;
 
 /** The strings of a topic that at least one of the tools can show. */
 function neededWords(topic: string, users: readonly ToolWords[], language: string, needs: Needs): FlatWords {
@@ -128,23 +142,46 @@ function moduleOf(id: string, manifests: Manifests, needs: Needs): string {
   const [kind, name = 'en', category] = id.split('/');
   if (kind === '') return loadersOf('start');
   if (kind === 'tool') return name === 'en' ? toolLoaders(manifests) : toolModule(name, manifests, needs);
-  if (kind === 'start') return startModule(name, manifests);
+  if (kind === 'start') return [startModule(name, manifests), searchLoader(name), categoryLoaders(name, manifests)].join('\n');
   if (kind === 'page') return `export default ${parsed(wordsOfSurface(kind, name))};`;
   if (kind === 'search') return `export default ${parsed(searchWords(name, manifests))};`;
   if (kind === 'cli' || kind === 'recipes') return id === kind ? loadersOf(kind) : `export default ${parsed(wordsOfSurface(kind, name))};`;
-  return categoryModule(category, name, manifests, needs);
+  return categoryModule(categoryWords(category, name, manifests, needs));
 }
 
 /** The languages that the site is translated into. */
 const translated = (): string[] => Object.keys(languages).filter((language) => surfaces.shell?.some((folder) => hasWords(folder, language)));
 
 /** The strings that every page needs in a language. The loaders of its other strings are here too, so that no language loads those of others. */
-function startModule(language: string, manifests: Manifests): string {
-  const categories = language === 'en' ? [] : [...new Set([...manifests.values()].map(({ category }) => category))];
-  const loaders = categories.map((category) => `${JSON.stringify(category)}: () => import('virtual:words/category/${language}/${category}')`);
-  return `export const { shell, home } = ${parsed({ shell: wordsOfSurface('shell', language), home: homeWords(language, manifests) })};
-export const page = () => import('virtual:words/page/${language}');
-export const search = () => import('virtual:words/search/${language}');
+const startModule = (language: string, manifests: Manifests): string =>
+  `export const { shell, home } = ${parsed({ shell: wordsOfSurface('shell', language), home: homeWords(language, manifests) })};
+export const page = () => import('virtual:words/page/${language}');`;
+
+const searchLoader = (language: string): string => `export const search = () => import('virtual:words/search/${language}');`;
+
+const categoriesOf = (language: string, manifests: Manifests): readonly string[] =>
+  language === 'en' ? [] : [...new Set([...manifests.values()].map(({ category }) => category))];
+
+const categoryLoaders = (language: string, manifests: Manifests): string =>
+  `export const categories = { ${categoriesOf(language, manifests)
+    .map((category) => `${JSON.stringify(category)}: () => import('virtual:words/category/${language}/${category}')`)
+    .join(', ')} };`;
+
+/** The loaders of strings that the browser decompresses: in nine languages, they would otherwise be a tenth of the site. */
+async function packedLoaders(emitter: Emitter, language: string, manifests: Manifests, needs: Needs): Promise<string> {
+  const categories = categoriesOf(language, manifests);
+  if (categories.length === 0) return `${searchLoader(language)}\n${categoryLoaders(language, manifests)}`;
+  const name = `words/${language}`;
+  const search = { name, read: () => searchWords(language, manifests) };
+  const ofCategories = { name, read: (category: string) => categoryWords(category, language, manifests, needs) };
+  const loaders = await Promise.all(
+    categories.map(
+      async (category) => `${JSON.stringify(category)}: () => ${await callFor(emitter, ofCategories, category)}.then((read) => join(read.default))`,
+    ),
+  );
+  return `${importFor(search)}
+${JOIN}
+export const search = () => ${await callFor(emitter, search, 'search')};
 export const categories = { ${loaders.join(', ')} };`;
 }
 
@@ -159,6 +196,7 @@ const toolLoaders = (manifests: Manifests): string =>
   `export default { ${[...manifests.keys()].map((id) => `${JSON.stringify(id)}: () => import('virtual:words/tool/${id}')`).join(', ')} };`;
 
 const PREFIX = '\0virtual:words';
+const START = /^\0virtual:words\/start\/(\w+)$/u;
 
 /** Invalidates the modules whose ids begin with `prefix`, and reloads the page, when a matching file is changed, added or removed. */
 export function reloadOn(server: ViteDevServer, files: RegExp, prefix: string): void {
@@ -172,14 +210,22 @@ export function reloadOn(server: ViteDevServer, files: RegExp, prefix: string): 
 
 export function words(): Plugin {
   let server: ViteDevServer | undefined;
+  let isPacked = false;
   return {
     name: 'words',
+    configResolved({ command, build }) {
+      // Only browsers can read packed strings.
+      isPacked = command === 'build' && build.ssr === false;
+    },
     resolveId: { filter: { id: /^virtual:words(?:\/|$)/u }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:words/u },
       async handler(id) {
         const { manifests, subjects } = await readTools(server);
-        return moduleOf(id.slice(PREFIX.length + 1), manifests, (tool, key) => isNeeded(key, subjects.get(tool) ?? new Set()));
+        const needs: Needs = (tool, key) => isNeeded(key, subjects.get(tool) ?? new Set());
+        const language = isPacked ? START.exec(id)?.[1] : undefined;
+        if (language !== undefined) return `${startModule(language, manifests)}\n${await packedLoaders(this, language, manifests, needs)}`;
+        return moduleOf(id.slice(PREFIX.length + 1), manifests, needs);
       },
     },
     configureServer(started) {

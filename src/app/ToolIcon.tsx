@@ -1,19 +1,14 @@
 import { linkTo } from './base.ts';
 
-/** The icon in a tool's manifest. The build draws all icons into one file (`scripts/icons-plugin.ts`). */
-export const ToolIcon = ({ tool, size }: { readonly tool: string; readonly size: number }) => (
-  <svg
-    width={size}
-    height={size}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={1.5}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden
-    focusable={false}
-  >
+interface ToolIconProps {
+  readonly tool: string;
+  /** Side in pixels. Without it, the style sheet sets the size. */
+  readonly size?: number;
+}
+
+/** The icon in a tool's manifest. The build draws all icons into one file, with their lines (`scripts/icons-plugin.ts`): each page has more than a hundred. */
+export const ToolIcon = ({ tool, size }: ToolIconProps) => (
+  <svg width={size} height={size} aria-hidden>
     <use href={`${linkTo('/icons.svg')}#${tool}`} />
   </svg>
 );

@@ -30,12 +30,29 @@ test('the help names all commands, their descriptions, and the shells', () => {
   const help = generalHelp(shared);
   for (const command of ['list', '<tool>', 'batch', 'recipe', 'each', 'mcp', 'serve', 'completion bash|zsh|fish'])
     expect(help).toContain(`  penknife ${command}`);
-  const lines = help.split('\n').filter((line) => line.startsWith('  penknife'));
+  const [usages = ''] = help.split(shared.t('place.title'));
+  const lines = usages.split('\n').filter((line) => line.startsWith('  penknife'));
   expect(lines).toHaveLength(15);
   // Each with its description, in a separate column.
   const starts = lines.map((line) => line.search(/(?<= {2})\S+(?: \S+)*$/u));
   expect(new Set(starts).size).toBe(1);
   expect(help).not.toMatch(/usage\.\w/u);
+});
+
+test('the help lists where Penknife runs, how to start it there, and what it lacks', () => {
+  const [, places = ''] = generalHelp(shared).split(`${shared.t('place.title')}\n`);
+  const lines = places.trimEnd().split('\n');
+  expect(lines.map((line) => line.trim().split(/ {2,}/u)[0])).toEqual([
+    'penknife serve',
+    'penknife <tool>',
+    "import { run } from 'penknife'",
+    'penknife mcp',
+    'penknife serve --api',
+    '<iframe src="…?embed">',
+    'docker run penknife',
+  ]);
+  for (const line of lines) expect(line).toMatch(/^ {2}\S.* {2}\S.*;/u);
+  expect(places).not.toContain('place.');
 });
 
 const oneSpace = (text: string): string => text.replaceAll(/ +/gu, ' ');

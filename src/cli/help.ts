@@ -19,6 +19,17 @@ const TOOL_USAGES: Command['usages'] = [
 ];
 const OTHER_USAGES: Command['usages'] = [['penknife --version', 'usage.version']];
 
+/** How to start Penknife in each place → key of what it does and lacks there. The README has the details. */
+const PLACES = [
+  ['penknife serve', 'browser'],
+  ['penknife <tool>', 'command-line'],
+  ["import { run } from 'penknife'", 'library'],
+  ['penknife mcp', 'mcp'],
+  ['penknife serve --api', 'api'],
+  ['<iframe src="…?embed">', 'embedded'],
+  ['docker run penknife', 'container'],
+] as const;
+
 const usageLines = (usages: Command['usages'], words: Words): string => columns(usages.map(([line, key]) => [line, words.t(key)]));
 
 /** The help of the command line: all commands, and what values and options mean. */
@@ -34,6 +45,9 @@ ${words.t('usage.atFile')}
 ${words.t('usage.outputs')}
 ${words.t('usage.names')}
 ${words.t('usage.timeout')}
+
+${words.t('place.title')}
+${columns(PLACES.map(([start, key]) => [start, words.t(`place.${key}`)]))}
 `;
 }
 

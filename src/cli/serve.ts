@@ -34,7 +34,15 @@ export async function serveCommand(args: readonly string[], words: Words): Promi
 async function start({ port, host, prefix, config }: ServeOptions, api: StartedApi | undefined): Promise<Site> {
   const folder = fileURLToPath(new URL('../dist', builtFolder));
   if (!existsSync(path.join(folder, 'index.html'))) throw new UsageError('problem.no-site', { path: folder });
-  const options = { folder, host, prefix, instead: config === undefined ? {} : { '/config.json': config }, api: api?.handle, http: api?.http ?? {} };
+  const options = {
+    folder,
+    host,
+    prefix,
+    isCompressed: true,
+    instead: config === undefined ? {} : { '/config.json': config },
+    api: api?.handle,
+    http: api?.http ?? {},
+  };
   const listen = (free: number): Promise<Site> => serve({ ...options, port: free });
   try {
     return await (port === undefined ? listenFrom(DEFAULT_PORT, listen) : listen(port));

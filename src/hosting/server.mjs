@@ -2,6 +2,7 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { acceptedEncoding, compressFirstFiles, createCompressor, isCompressible } from './compression.mjs';
 import { CACHE_ASSETS, CACHE_OTHERS, readEmbedOrigins, securityHeaders } from './site-headers.mjs';
 
 /** extension → media type */
@@ -20,14 +21,15 @@ export const TYPES = {
 
 /**
  * Starts a server of a folder, below `prefix` if given, and returns its URL. Port 0 means any free port. With `isCompressed`,
- * clients that accept compression get the files that the build has compressed; tests that change files leave this off. `instead` names
- * files that are sent instead of others: path in the site → path of the file. The site's `config.json` sets who may embed its pages. `api`
- * handles requests for `/api/` in the site, and `http` has options of Node's server.
+ * clients that accept compression get it, and a `.br` beside a file is sent as it is. `instead` names files that are sent instead of
+ * others: path in the site → path of the file. The site's `config.json` sets who may embed its pages. `api` handles requests for `/api/`
+ * in the site, and `http` has options of Node's server.
  */
 export function serve({ folder, port = 0, host = '127.0.0.1', prefix = '/', isCompressed = false, instead = {}, analyticsHost = '', api, http = {} }) {
   const site = { folder: path.resolve(folder), instead: new Map(Object.entries(instead)) };
   const { file: config } = resolveFile(site, '/config.json');
   const headers = securityHeaders(analyticsHost, config === undefined ? [] : readEmbedOrigins(readFileSync(config, 'utf8')));
+  const compress = createCompressor();
   const server = createServer(http, (request, response) => {
     const { pathname, search } = parseTarget(request.url);
     const asked = pathname.startsWith(prefix) ? pathname.slice(prefix.length - 1) : undefined;
@@ -45,26 +47,42 @@ export function serve({ folder, port = 0, host = '127.0.0.1', prefix = '/', isCo
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': CACHE_OTHERS, ...headers }).end('Not found');
       return;
     }
-    const isBrotli = isCompressed && isFile(`${file}.br`) && /\bbr\b/u.test(request.headers['accept-encoding'] ?? '');
-    const sent = isBrotli ? `${file}.br` : file;
-    response.writeHead(status, {
-      'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-      'Content-Length': statSync(sent).size,
-      ...(isBrotli && { 'Content-Encoding': 'br' }),
-      ...(isCompressed && { Vary: 'Accept-Encoding' }),
-      'Cache-Control': asked.startsWith('/assets/') ? CACHE_ASSETS : CACHE_OTHERS,
-      ...headers,
-    });
-    if (request.method === 'HEAD') response.end();
-    // A file that disappears meanwhile ends only its own response.
+    const { size } = statSync(file);
+    const isVarying = isCompressed && isCompressible(file, size);
+    const encoding = isVarying ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
+    const sent = encoding === 'br' && isFile(`${file}.br`) ? `${file}.br` : file;
+    const send = (content, length) => {
+      response.writeHead(status, {
+        'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+        'Content-Length': length,
+        ...(encoding && { 'Content-Encoding': encoding }),
+        ...(isVarying && { Vary: 'Accept-Encoding' }),
+        'Cache-Control': asked.startsWith('/assets/') ? CACHE_ASSETS : CACHE_OTHERS,
+        ...headers,
+      });
+      if (request.method === 'HEAD') response.end();
+      else if (content) response.end(content);
+      // A file that disappears meanwhile ends only its own response.
+      else
+        createReadStream(sent)
+          .on('error', () => response.destroy())
+          .pipe(response);
+    };
+    if (encoding === undefined || sent !== file) send(undefined, statSync(sent).size);
     else
-      createReadStream(sent)
-        .on('error', () => response.destroy())
-        .pipe(response);
+      compress(file, encoding).then(
+        (content) => send(content, content.length),
+        // A file that disappears meanwhile, as above.
+        () => response.destroy(),
+      );
   });
   return new Promise((resolve, reject) => {
     server.on('error', reject);
-    server.listen(port, host, () => resolve({ url: `http://${hostInUrl(host)}:${server.address().port}${prefix}`, close: () => closeAll(server) }));
+    server.listen(port, host, () => {
+      // In the background: whatever is requested before is compressed more quickly.
+      if (isCompressed) compressFirstFiles(site.folder, compress, () => !server.listening).catch((error) => process.emitWarning(error));
+      resolve({ url: `http://${hostInUrl(host)}:${server.address().port}${prefix}`, close: () => closeAll(server) });
+    });
   });
 }
 

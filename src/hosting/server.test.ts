@@ -210,12 +210,32 @@ const headersOf = async (url: string, encodings: string) => {
 };
 
 test('sends compressed files to clients that accept them, if enabled', async () => {
-  writeFileSync(path.join(folder, 'assets', 'a-1.js.br'), 'brotli');
-  const site = await serve({ folder, isCompressed: true });
   const type = 'text/javascript; charset=utf-8';
+  writeFileSync(path.join(folder, 'assets', 'a-1.js'), 'script '.repeat(100));
+  const site = await serve({ folder, isCompressed: true });
+  expect(await headersOf(site.url, 'identity')).toEqual([null, '700', type, 'Accept-Encoding']);
+  expect(await headersOf(site.url, 'gzip')).toEqual(['gzip', expect.stringMatching(/^\d\d$/u), type, 'Accept-Encoding']);
+  expect(await headersOf(site.url, 'gzip, br')).toEqual(['br', expect.stringMatching(/^\d\d$/u), type, 'Accept-Encoding']);
+  for (const encodings of ['identity', 'gzip', 'br']) {
+    const response = await fetch(new URL('assets/a-1.js', site.url), { headers: { 'Accept-Encoding': encodings } });
+    expect(await response.text(), encodings).toBe('script '.repeat(100));
+  }
+  expect(await headersOf(root.url, 'gzip, br')).toEqual([null, '700', type, null]);
+  writeFileSync(path.join(folder, 'assets', 'a-1.js.br'), 'brotli');
   expect(await headersOf(site.url, 'gzip, br')).toEqual(['br', '6', type, 'Accept-Encoding']);
-  expect(await headersOf(site.url, 'gzip')).toEqual([null, '6', type, 'Accept-Encoding']);
-  expect(await headersOf(root.url, 'gzip, br')).toEqual([null, '6', type, null]);
+  await site.close();
+});
+
+test('sends short and compressed files as they are', async () => {
+  writeFileSync(path.join(folder, 'assets', 'data.bin'), Buffer.alloc(2_000));
+  const site = await serve({ folder, isCompressed: true });
+  for (const [target, bytes] of [
+    ['config.json', '2'],
+    ['assets/data.bin', '2000'],
+  ] as const) {
+    const { headers } = await fetch(new URL(target, site.url), { method: 'HEAD', headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect([headers.get('content-encoding'), headers.get('content-length'), headers.get('vary')], target).toEqual([null, bytes, null]);
+  }
   await site.close();
 });
 

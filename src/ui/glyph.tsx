@@ -1,4 +1,5 @@
 import type { ReactNode, SVGProps } from 'react';
+import styles from './glyph.module.css';
 
 interface GlyphProps extends Omit<SVGProps<SVGSVGElement>, 'stroke'> {
   /** Side in pixels. Default 24. */
@@ -12,14 +13,13 @@ export type Glyph = (props: GlyphProps) => ReactNode;
 /** An icon that is one path. The build makes Tabler's into these (`scripts/glyphs-plugin.ts`). */
 export const glyph =
   (path: string, isFilled = false): Glyph =>
-  ({ size = 24, stroke = 2, ...rest }: GlyphProps) => (
+  ({ size = 24, stroke = 2, className, ...rest }: GlyphProps) => (
     <svg
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      {...(isFilled
-        ? { fill: 'currentColor' }
-        : { fill: 'none', stroke: 'currentColor', strokeWidth: stroke, strokeLinecap: 'round', strokeLinejoin: 'round' })}
+      className={isFilled ? className : [styles.lines, className].filter(Boolean).join(' ')}
+      {...(isFilled ? { fill: 'currentColor' } : { strokeWidth: stroke })}
       {...rest}
     >
       <path d={path} />

@@ -76,12 +76,12 @@ export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
           <span>{words.t('app.subtitle')}</span>
         </Link>
         <Link href={`/${RECIPES}`} className={styles.item} aria-current={path === `/${RECIPES}` && page === null ? 'page' : undefined}>
-          <ToolIcon tool={RECIPES} size={18} />
+          <ToolIcon tool={RECIPES} />
           {words.t('app.recipes')}
         </Link>
         {pinned.map(({ id, name, icon }) => (
           <Link key={id} href={routeOfPage(id)} className={styles.item} aria-current={path === `/${RECIPES}` && page === id ? 'page' : undefined}>
-            <ToolIcon tool={icon} size={18} />
+            <ToolIcon tool={icon} />
             {name}
           </Link>
         ))}
@@ -167,7 +167,7 @@ function ToolLink({ tool, isCurrent }: { readonly tool: string; readonly isCurre
       onPointerEnter={() => prepareTool(tool, language)}
       onFocus={() => prepareTool(tool, language)}
     >
-      <ToolIcon tool={tool} size={18} />
+      <ToolIcon tool={tool} />
       {toolWords[tool]?.name}
     </Link>
   );

@@ -1,6 +1,5 @@
 import { decode as decodePng, type DecodedPng } from 'fast-png';
 import { prepareZXingModule, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
-import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url&inline';
 import { InputError } from '../../contract/errors.ts';
 import { decodeBase64 } from '../base64/base64.ts';
 import { imageType, readImageSize } from './image.ts';
@@ -30,20 +29,18 @@ export interface FoundCode {
  * @throws InputError `unsupported-image` or `no-code-found` on `field`.
  */
 export async function decodeQrCodes(bytes: Uint8Array, field: string): Promise<FoundCode[]> {
-  prepareReader();
+  await (preparing ??= prepareReader());
   const found = await readImage(bytes, field);
   if (found.length === 0) throw new InputError('no-code-found', { field });
   return found.toSorted((one, other) => areaOf(other) - areaOf(one)).map(describe);
 }
 
-let isPrepared = false;
+let preparing: Promise<void> | undefined;
 
 /** By default, zxing-wasm fetches its WebAssembly from a content delivery network. */
-function prepareReader(): void {
-  if (isPrepared) return;
-  const wasmBinary = decodeBase64(wasmUrl.slice(wasmUrl.indexOf(',') + 1), '');
+async function prepareReader(): Promise<void> {
+  const { default: wasmBinary } = await import('virtual:zxing-wasm');
   prepareZXingModule({ overrides: { wasmBinary: wasmBinary.buffer } });
-  isPrepared = true;
 }
 
 async function readImage(bytes: Uint8Array, field: string): Promise<ReadResult[]> {

@@ -1,6 +1,5 @@
 import * as oniguruma from 'vscode-oniguruma';
 import { InputError } from '../../contract/errors.ts';
-import { bytesOfBinary } from '../bytes/binary.ts';
 import type { Flag } from '../regex/flags.ts';
 import type { Compile, Find } from './engine.ts';
 import { Refusal } from './engine.ts';
@@ -26,7 +25,7 @@ export async function loadOniguruma(): Promise<Compile> {
 
 async function instantiate(): Promise<void> {
   const { default: binary } = await import('virtual:oniguruma-wasm');
-  await oniguruma.loadWASM(bytesOfBinary(binary));
+  await oniguruma.loadWASM(binary);
 }
 
 const compile: Compile = (pattern, flags) => {

@@ -1,5 +1,4 @@
 import { initSync, RRegex } from 'virtual:rregex';
-import { bytesOfBinary } from '../bytes/binary.ts';
 import type { Compile } from './engine.ts';
 import { Refusal } from './engine.ts';
 import { nameGroups } from './rust-names.ts';
@@ -15,7 +14,7 @@ export async function loadRust(): Promise<Compile> {
 
 async function instantiate(): Promise<void> {
   const { default: binary } = await import('virtual:rregex-wasm');
-  initSync({ module: bytesOfBinary(binary) });
+  initSync({ module: binary });
 }
 
 const compile: Compile = (pattern, flags) => {

@@ -4,15 +4,15 @@ declare module 'virtual:rregex' {
   export function initSync(options: { readonly module: BufferSource }): void;
 }
 
-/** WebAssembly of the package `rregex`, one character per byte. */
+/** WebAssembly of the package `rregex`. */
 declare module 'virtual:rregex-wasm' {
-  const binary: string;
+  const binary: Uint8Array<ArrayBuffer>;
   export default binary;
 }
 
 /** WebAssembly of the package `vscode-oniguruma`. */
 declare module 'virtual:oniguruma-wasm' {
-  const binary: string;
+  const binary: Uint8Array<ArrayBuffer>;
   export default binary;
 }
 

@@ -1,5 +1,5 @@
-/** WebAssembly of the package `jq-wasm`, one character per byte. */
+/** WebAssembly of the package `jq-wasm`. */
 declare module 'virtual:jq-wasm' {
-  const binary: string;
+  const binary: Uint8Array<ArrayBuffer>;
   export default binary;
 }

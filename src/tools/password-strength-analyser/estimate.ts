@@ -1,33 +1,37 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import type { MatchExtended } from '@zxcvbn-ts/core';
-import * as common from '@zxcvbn-ts/language-common';
-import * as english from '@zxcvbn-ts/language-en';
 import { coarseDuration } from '../../lib/duration/coarse.ts';
 import { roundToCents } from './brute-force.ts';
 import { patternNames, scenarioNames, scenarios, strengths, suggestions, warnings } from './codes.ts';
 
-// Without translations it returns the keys of its sentences.
-const options = { dictionary: { ...common.dictionary, ...english.dictionary }, graphs: common.adjacencyGraphs };
-const zxcvbn = new ZxcvbnFactory(options);
-
 const LONG = 64;
 /**
  * `p@ssw0rd` is looked up as `password` and in up to a hundred other readings, each of which takes time proportional to the password's length. Long
- * passwords get fewer: that finds less, so a longer password never scores lower, and the estimate stays fast. Created on demand, because it has separate
- * dictionaries.
+ * passwords get fewer: that finds less, so a longer password never scores lower, and the estimate stays fast.
  */
-let forLong: ZxcvbnFactory | undefined;
 const LONG_READINGS = 10;
 
-function estimatorFor(password: string): ZxcvbnFactory {
-  if (password.length <= LONG) return zxcvbn;
-  forLong ??= new ZxcvbnFactory({ ...options, l33tMaxSubstitutions: LONG_READINGS });
-  return forLong;
+/** Both have dictionaries of their own, so each is created when it is needed. */
+let forShort: ZxcvbnFactory | undefined;
+let forLong: ZxcvbnFactory | undefined;
+
+async function estimatorFor(password: string): Promise<ZxcvbnFactory> {
+  const isShort = password.length <= LONG;
+  const known = isShort ? forShort : forLong;
+  if (known) return known;
+  const { default: packed } = await import('virtual:password-words');
+  // Without translations it returns the keys of its sentences.
+  const options = {
+    dictionary: Object.fromEntries(Object.entries(packed.dictionary).map(([name, lines]) => [name, lines.split('\n')])),
+    graphs: packed.graphs,
+  };
+  if (isShort) return (forShort ??= new ZxcvbnFactory(options));
+  return (forLong ??= new ZxcvbnFactory({ ...options, l33tMaxSubstitutions: LONG_READINGS }));
 }
 
 /** Estimates an attack that tries common passwords, words and patterns first. Only the first 256 characters are analyzed. */
-export function estimateGuesses(password: string, contextWords: readonly string[]) {
-  const { score, guesses, guessesLog10, feedback, sequence } = estimatorFor(password).check(password, [...contextWords]);
+export async function estimateGuesses(password: string, contextWords: readonly string[]) {
+  const { score, guesses, guessesLog10, feedback, sequence } = (await estimatorFor(password)).check(password, [...contextWords]);
   return {
     strength: strengths[score],
     score,

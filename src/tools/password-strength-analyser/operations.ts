@@ -10,7 +10,7 @@ export default implement<typeof fields, typeof en>(fields, {
     // With its dictionaries, it is larger than the rest of the tool.
     const { estimateGuesses } = await import('./estimate.ts');
     const words = readNames(contextWords).map(({ name }) => name.toLowerCase());
-    return { ...estimateGuesses(password, words), ...bruteForce(password, guessesPerSecond) };
+    return { ...(await estimateGuesses(password, words)), ...bruteForce(password, guessesPerSecond) };
   },
   bruteForce: ({ password, guessesPerSecond }) => bruteForce(password, guessesPerSecond),
   generatePassword: ({ length }, { randomBytes }) => ({ password: strongPassword(length, randomBytes) }),

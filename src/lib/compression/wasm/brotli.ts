@@ -1,5 +1,4 @@
 import type { Decompressed, DecompressOptions } from '../formats.ts';
-import { bytesOfBinary } from '../../bytes/binary.ts';
 import { concatBytes } from '../../bytes/concat.ts';
 import { Pacer } from '../../pause/pause.ts';
 import { isTrap } from './instance.ts';
@@ -44,7 +43,7 @@ async function instantiate(): Promise<Exports> {
     () => 0,
   ]);
   const others = ['new_693216e109162396', 'stack_0ddaca5d1abfb52f', 'error_09919627ac0992f5'].map((name) => [`__wbg_${name}`, () => 0]);
-  const { instance } = await WebAssembly.instantiate(bytesOfBinary(binary), { wbg: Object.fromEntries([...imports, ...others]) });
+  const { instance } = await WebAssembly.instantiate(binary, { wbg: Object.fromEntries([...imports, ...others]) });
   return Object.fromEntries(Object.entries(instance.exports).map(([name, value]) => [name.replace(/^__(?:wbg|wbindgen)_/u, ''), value])) as unknown as Exports;
 }
 

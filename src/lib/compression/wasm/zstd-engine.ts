@@ -1,5 +1,3 @@
-import { bytesOfBinary } from '../../bytes/binary.ts';
-
 /** The functions of libzstd, by their names in the file of @bokuweb/zstd-wasm 0.0.27. */
 interface Exports {
   /** Memory. */
@@ -62,7 +60,7 @@ async function createEngine(): Promise<Engine> {
       return (size >>> 0) / PAGE_BYTES > MAX_PAGES ? 0 : grow(memory, pages);
     },
   };
-  const { instance } = await WebAssembly.instantiate(bytesOfBinary(binary), { a: imports });
+  const { instance } = await WebAssembly.instantiate(binary, { a: imports });
   const exports = instance.exports as unknown as Exports;
   memory = exports.f;
   exports.g();

@@ -1,4 +1,3 @@
-import { bytesOfBinary } from '../../../lib/bytes/binary.ts';
 import type { Surroundings } from './host.ts';
 import { runProgram } from './host.ts';
 
@@ -6,7 +5,7 @@ let loading: Promise<WebAssembly.Module> | undefined;
 
 async function compile(): Promise<WebAssembly.Module> {
   const { default: binary } = await import('virtual:jq-wasm');
-  return WebAssembly.compile(bytesOfBinary(binary));
+  return WebAssembly.compile(binary);
 }
 
 export interface JqRun extends Pick<Surroundings, 'now' | 'timeZone'> {

@@ -1,0 +1,5 @@
+/** WebAssembly of the package `zxing-wasm`. */
+declare module 'virtual:zxing-wasm' {
+  const binary: Uint8Array<ArrayBuffer>;
+  export default binary;
+}
