@@ -13,7 +13,7 @@ import { readContracts } from '../scripts/contracts.mjs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Vector, VectorTable } from '../src/contract/vectors.ts';
 import { createThread } from '../src/cli/node-engine.ts';
-import { Engines } from '../src/mcp/engines.ts';
+import { Engines } from '../src/cli/engines.ts';
 import { mismatches } from '../src/runtime/testing/answer.ts';
 
 const root = path.join(import.meta.dirname, '..');

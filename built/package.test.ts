@@ -1,11 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import budgets from '../budgets.json' with { type: 'json' };
 import { freePorts } from '../scripts/ports.mjs';
 import { CACHE_ASSETS, CACHE_OTHERS, securityHeaders } from '../src/hosting/site-headers.mjs';
 
@@ -17,9 +18,12 @@ const installed = path.join(folder, 'node_modules', 'penknife');
 
 const npm = (cwd: string, args: readonly string[]): string => execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
+let packedSize = 0;
+
 beforeAll(() => {
   npm(root, ['pack', '--ignore-scripts', '--pack-destination', home]);
   const [file = ''] = readdirSync(home).filter((name) => name.endsWith('.tgz'));
+  packedSize = statSync(path.join(home, file)).size;
   mkdirSync(folder);
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'project', private: true, type: 'module' }));
   npm(folder, ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', '--cache', path.join(home, 'cache'), path.join(home, file)]);
@@ -51,6 +55,11 @@ test('the package contains everything it needs, including licenses, and nothing 
   expect(files.filter((file) => /\.(?:br|gz|map|tgz)$|(?:^|\/)(?:\.vite|src|e2e|node_modules)(?:\/|$)/u.test(file))).toEqual([]);
   const schemas = readdirSync(path.join(root, 'dist')).filter((file) => file.endsWith('.schema.json'));
   for (const schema of schemas) expect(files).toContain(`dist/${schema}`);
+});
+
+test('the package is within its budget', () => {
+  expect(packedSize).toBeGreaterThan(0);
+  expect(packedSize).toBeLessThanOrEqual(budgets.package);
 });
 
 test('the server for AI applications', () => {

@@ -1,7 +1,6 @@
 // Fails the build if a page would send more bytes than its budget (budgets.json), compressed with Brotli 11, according to the builds' manifests.
 // node scripts/budgets.mjs [folder of the build] [--all] [--quick]
 // --quick: compresses quickly. Files that fit so need no better compression.
-import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -27,8 +26,8 @@ const NEARLY_FULL = 0.9;
 const smallestSize = remembered((file) => compressed(file, SMALLEST));
 const builtSize = remembered((file) => compressed(file, isQuick ? QUICK : SMALLEST));
 
-// Both take most of the time, and neither uses this thread.
-const [packedSize] = await Promise.all([folder === path.join(root, 'dist') ? measurePackage() : undefined, compressAll()]);
+// Takes most of the time, and does not use this thread.
+await compressAll();
 const groups = measure();
 print(groups);
 const over = groups.flatMap(({ rows }) => rows).filter(({ used, allowed }) => used > allowed);
@@ -115,8 +114,6 @@ function measure() {
         ),
       ],
     },
-    // The folder of another build is not what is packed.
-    ...(packedSize === undefined ? [] : [{ title: 'Package', rows: [{ name: 'as it is downloaded', used: packedSize, allowed: budgets.package }] }]),
   ];
 }
 
@@ -133,13 +130,6 @@ function storedSize() {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.br') && !entry.parentPath.includes(`${path.sep}.vite`))
     .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
-}
-
-/** The size of the `npm pack` output. */
-async function measurePackage() {
-  const args = ['pack', '--dry-run', '--json', '--ignore-scripts'];
-  const { stdout } = await promisify(execFile)('npm', args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32', maxBuffer: 64 * 1024 * 1024 });
-  return JSON.parse(stdout)[0].size;
 }
 
 /** Compresses all files of the site in parallel, because Node compresses each on a thread of its pool. */

@@ -1,4 +1,5 @@
-import { CACHE_ASSETS, CACHE_OTHERS, securityHeaders } from '../src/hosting/site-headers.mjs';
+import { readFileSync } from 'node:fs';
+import { CACHE_ASSETS, CACHE_OTHERS, readEmbedOrigins, securityHeaders } from '../src/hosting/site-headers.mjs';
 import { replacePart, writeMade } from './made-files.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -6,9 +7,9 @@ type Headers = Readonly<Record<string, string>>;
 const NGINX_CACHES = /(?<=map \$status\$uri \$penknife_cache \{\n).*?(?=\n {2}\})/su;
 const NGINX_HEADERS = /(?<=add_header Cache-Control \$penknife_cache always;\n).*?(?=\n\n)/su;
 
-/** Writes the headers into the configurations of hosts that need them there. With `--check`, reports stale configurations instead. */
+/** Writes the headers into the configurations of hosts that need them there; `public/config.json` sets who may embed the pages. With `--check`, reports stale configurations instead. */
 export default function main(args: readonly string[]): number {
-  const headers = securityHeaders(process.env.VITE_PLAUSIBLE_API_HOST);
+  const headers = securityHeaders(process.env.VITE_PLAUSIBLE_API_HOST, readEmbedOrigins(readFileSync('public/config.json', 'utf8')));
   const recipes = { 'hosting/nginx.conf': (recipe: string) => formatNginx(recipe, headers), 'vercel.json': (recipe: string) => formatVercel(recipe, headers) };
   return writeMade(recipes, 'npm run hosting', args);
 }

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { bin, root, run } from './ensure.mjs';
 import { readManifest } from './manifest.mjs';
 import { OG_IMAGE } from './og-image.mjs';
-import { CACHE_ASSETS, CACHE_OTHERS, contentSecurityPolicy, FOLDER_SCRIPT, securityHeaders } from '../src/hosting/site-headers.mjs';
+import { CACHE_ASSETS, CACHE_OTHERS, contentSecurityPolicy, FOLDER_SCRIPT, readEmbedOrigins, securityHeaders } from '../src/hosting/site-headers.mjs';
 
 const folder = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
 // The renderer's imports are resolved from the project's packages, so it has to be below the project; each run has its own folder.
@@ -180,6 +180,7 @@ function formatTag({ name, key, content }, isOfPage = true) {
 
 /** Formats the `_headers` file, from which hosts such as Netlify and Cloudflare Pages read the headers. */
 function formatHeaders() {
-  const lines = Object.entries(securityHeaders(app.analyticsHost())).map(([name, value]) => `  ${name}: ${value}`);
+  const origins = readEmbedOrigins(readFileSync(path.join(folder, 'config.json'), 'utf8'));
+  const lines = Object.entries(securityHeaders(app.analyticsHost(), origins)).map(([name, value]) => `  ${name}: ${value}`);
   return ['/*', ...lines, '/assets/*', `  Cache-Control: ${CACHE_ASSETS}`, '/config.json', `  Cache-Control: ${CACHE_OTHERS}`, ''].join('\n');
 }

@@ -35,7 +35,8 @@ export function commentsIn(file: string, source: string): readonly Prose[] {
   const found = file.endsWith('.css')
     ? [...source.matchAll(/\/\*.*?\*\//gsu)].map(({ index, 0: value }) => ({ start: index, value }))
     : parseSync(file, source).comments;
-  return found.map(({ start, value }) => ({ line: lineAt(source, start), text: plain(value) }));
+  const lineAt = lineCounter(source);
+  return found.map(({ start, value }) => ({ line: lineAt(start), text: plain(value) }));
 }
 
 /** Looks like a title: several words, without the signs of code or data. */
@@ -47,10 +48,11 @@ const TITLE = /^\p{L}[\p{L}\p{N} ,.:;()“”’‘…/%+-]*$/u;
  */
 export function titlesIn(file: string, source: string): readonly Prose[] {
   if (!/\.(?:test|spec)\.tsx?$|\bvectors\b.*\.ts$/u.test(file)) return [];
+  const lineAt = lineCounter(source);
   const found: Prose[] = [];
   const add = (node: unknown): void => {
     const text = textOf(node);
-    if (text !== undefined && isNode(node)) found.push({ line: lineAt(source, node.start), text: plain(text) });
+    if (text !== undefined && isNode(node)) found.push({ line: lineAt(node.start), text: plain(text) });
   };
   walk(parseSync(file, source).program, (node) => {
     if (node.type === 'Property' && isNode(node.key) && node.key.name === 'source') add(node.value);
@@ -68,13 +70,15 @@ export function titlesIn(file: string, source: string): readonly Prose[] {
 
 /** The messages of the errors that a source file throws. */
 export function errorsIn(file: string, source: string): readonly Prose[] {
-  if (!/\.(?:tsx?|m?js)$/u.test(file)) return [];
+  // Most files throw none, and parsing takes most of the time.
+  if (!/\.(?:tsx?|m?js)$/u.test(file) || !/\bnew\s+\w*Error\b/u.test(source)) return [];
+  const lineAt = lineCounter(source);
   const found: Prose[] = [];
   walk(parseSync(file, source).program, (node) => {
     if (node.type !== 'NewExpression' || !isNode(node.callee) || !String(node.callee.name).endsWith('Error')) return;
     const [first] = elementsOf(node.arguments);
     const text = textOf(first);
-    if (text !== undefined && isNode(first)) found.push({ line: lineAt(source, first.start), text: plain(text) });
+    if (text !== undefined && isNode(first)) found.push({ line: lineAt(first.start), text: plain(text) });
   });
   return found;
 }
@@ -123,6 +127,20 @@ function walk(value: unknown, visit: (node: Node) => void): void {
   for (const child of Object.values(value)) walk(child, visit);
 }
 
-const lineAt = (source: string, index: number): number => source.slice(0, index).split('\n').length;
+/** Returns a function that tells the 1-based line of an index. It counts from the previous index, so increasing ones take linear time. */
+function lineCounter(source: string): (index: number) => number {
+  let line = 1;
+  let next = source.indexOf('\n');
+  let last = 0;
+  return (index) => {
+    if (index < last) [line, next] = [1, source.indexOf('\n')];
+    last = index;
+    while (next >= 0 && next < index) {
+      line++;
+      next = source.indexOf('\n', next + 1);
+    }
+    return line;
+  };
+}
 
 const plain = (text: string): string => text.replaceAll(/`[^`]*`|\bdocs\/\S+/gu, '` `').replaceAll(/\n\s*\*\s?/gu, ' ');

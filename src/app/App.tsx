@@ -1,8 +1,9 @@
 import { lazy, startTransition, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import type { AroundNavHandler } from 'wouter';
-import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Router, Switch, useLocation, useSearch } from 'wouter';
 import { clearFailedLoads, lazyWithRetry } from '../page/lazy/lazy.tsx';
 import { onNotStored } from '../page/storage/storage.ts';
+import { RECIPES } from '../runtime/recipe/name.ts';
 import type { Words } from '../runtime/words.ts';
 import { tools } from '../tools/registry.ts';
 import { LONG_DURATION_MS, showToast } from '../ui/toast/toast.ts';
@@ -23,7 +24,9 @@ import { useOffline } from './offline/use-offline.ts';
 import { markKeyboardFocus } from '../ui/keyboard-focus.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { watchLostParts } from './load-failures.ts';
-import { localePreference } from './preferences.ts';
+import { localePreference, usePreference } from './preferences.ts';
+import type { PinnedRecipe } from './favorites/pinned-recipes.ts';
+import { pageInQuery, pinnedRecipesPreference } from './favorites/pinned-recipes.ts';
 import styles from './app.module.css';
 import type { Shell } from './shell.tsx';
 import { watchStrayFiles } from './stray-files.ts';
@@ -102,8 +105,9 @@ let navigations = 0;
  */
 const around: AroundNavHandler = (navigate, to, options) => {
   const own = ++navigations;
-  const { pathname } = location;
-  const isSame = withoutSlash(to) === withoutSlash(pathname);
+  const { pathname, search } = location;
+  const [target = '', query = ''] = to.split('?');
+  const isSame = withoutSlash(target) === withoutSlash(pathname) && pageInQuery(query) === pageInQuery(search);
   if (isSame && options?.replace !== true) return scrollTo(0, 0);
   const tool = toolOf(routeOf(to.slice(base.length)) ?? '');
   const go = (): void => {
@@ -119,9 +123,11 @@ function Site() {
   const { words } = shell;
   const [location] = useLocation();
   const path = withoutSlash(location);
+  const pinned = usePinnedPage(path);
   // During the redirect from a former path, the head is that of the target page.
   const head = headOf(routeOf(path) ?? redirects.get(path) ?? NOT_FOUND, shell);
-  usePageHead(ComponentLibrary && path.startsWith('/c-lib') ? { ...head, title: words.t('app.toolTitle', { name: 'UI library' }) } : head);
+  const title = pinned ? words.t('app.toolTitle', { name: pinned.name }) : head.title;
+  usePageHead(ComponentLibrary && path.startsWith('/c-lib') ? { ...head, title: words.t('app.toolTitle', { name: 'UI library' }) } : { ...head, title });
   useOffline();
   useNotices(words);
   useLaunches();
@@ -163,6 +169,13 @@ function Site() {
       <Toasts />
     </AppProviders>
   );
+}
+
+/** The pinned recipe whose page is open. */
+function usePinnedPage(path: string): PinnedRecipe | undefined {
+  const page = pageInQuery(useSearch());
+  const pinned = usePreference(pinnedRecipesPreference);
+  return path === `/${RECIPES}` ? pinned.find(({ id }) => id === page) : undefined;
 }
 
 /** Files that the system opens with the installed app are taken by the home page. */

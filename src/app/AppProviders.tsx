@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { isEmbedded } from '../page/embed/embedding.ts';
 import type { Environment } from '../page/environment.ts';
 import { EnvironmentContext } from '../page/environment.ts';
 import type { RenderLink } from '../ui/link/link-context.ts';
@@ -27,6 +28,10 @@ export function AppProviders({ children }: { readonly children: ReactNode }) {
     },
     hrefOf: (tool) => `${base}/${tool}`,
     openTool: (tool) => {
+      if (isEmbedded()) {
+        void import('./embed/open-outside.ts').then(({ openOutside }) => openOutside(tool));
+        return;
+      }
       // Input for the current tool is a separate history entry, which Back reverts.
       if (routeOf(path) === `/${tool}`) history.pushState(null, '', `${base}/${tool}`);
       else navigate(`/${tool}`);

@@ -5,6 +5,8 @@ import type { Language } from '../contract/languages.ts';
 import { tagOf } from '../contract/languages.ts';
 import type { Operations } from '../contract/operations.ts';
 import type { Layout } from '../contract/tool.ts';
+import { isEmbedded } from '../page/embed/embedding.ts';
+import { useIsEmbedded } from '../page/embed/use-is-embedded.ts';
 import { GeneratedTool, Tabs } from '../page/GeneratedTool.tsx';
 import { lazyWithSuspense, loadOnce } from '../page/lazy/lazy.tsx';
 import { preloadParts } from '../page/lazy/lazy-parts.ts';
@@ -41,6 +43,9 @@ import { WithoutScript } from './without-script/context.ts';
 // Nobody drops a file before the page has loaded.
 const PageDrop = lazyWithSuspense(async () => ({ default: (await import('../page/files/PageDrop.tsx')).PageDrop }));
 
+// Only for frames on other pages.
+const EmbeddedTool = lazyWithSuspense(() => import('./embed/EmbeddedTool.tsx'));
+
 interface ToolRouteProps {
   readonly tool: LoadedTool;
 }
@@ -60,6 +65,7 @@ function ToolInShell({ tool, lang }: ToolRouteProps & { readonly lang?: 'en' }) 
   const { id } = tool;
   const about = useShell().tools[id];
   const root = useRef<HTMLDivElement>(null);
+  const isAlone = useIsEmbedded();
   if (!about) throw new Error(`${id} has no words`);
 
   usePageShortcuts();
@@ -79,6 +85,7 @@ function ToolInShell({ tool, lang }: ToolRouteProps & { readonly lang?: 'en' }) 
         <ToolPage about={about} tile={<ToolTile tool={id} />} actions={<FavoriteButton tool={id} />}>
           <ErrorBoundary fallback={(caught) => <ToolError caught={caught} />}>{hasPage(id) ? <OwnPage id={id} /> : <GeneratedTool />}</ErrorBoundary>
         </ToolPage>
+        {isAlone && <EmbeddedTool />}
       </SessionProvider>
       <noscript>{use(WithoutScript)}</noscript>
     </HydrationBoundary>
@@ -87,7 +94,8 @@ function ToolInShell({ tool, lang }: ToolRouteProps & { readonly lang?: 'en' }) 
 
 /** Focuses the main input or else the heading, which makes screen readers announce the page, unless something has the focus already. */
 function focusStart(page: HTMLElement): void {
-  if (page.contains(document.activeElement)) return;
+  // The page around a frame keeps the focus.
+  if (isEmbedded() || page.contains(document.activeElement)) return;
   const input = focusesInput() ? page.querySelector<HTMLElement>(`[${AUTOFOCUS}]`) : null;
   (input ?? page.querySelector('h1'))?.focus({ preventScroll: true });
 }
@@ -136,11 +144,13 @@ export async function readTool(id: string, language: Language): Promise<LoadedTo
     layout: layoutOf(id),
     inverse: inverses[id],
     operations,
-    run: (request, options) => engine.run(request, options),
+    run: (request, options) => (isEmbedded() ? runEmbedded(request, options) : engine.run(request, options)),
     words,
     reference,
   };
 }
+
+const runEmbedded: LoadedTool['run'] = async (request, options) => (await import('./embed/runs.ts')).observeRuns(request, options);
 
 /** Returns the strings of a tool together with the app's strings in the same language: English if the tool is not translated. */
 async function wordsOf(id: string, wanted: Language): Promise<Words> {

@@ -69,9 +69,10 @@ async function start(element: HTMLElement, settings: Configuration): Promise<voi
       </Suspense>
     </StrictMode>
   );
-  const { work, host: changes } = document.documentElement.dataset;
+  const { work, page, host: changes } = document.documentElement.dataset;
   // In a page at a deeper URL than it was rendered for, the relative URLs are wrong.
-  const isRendered = language === 'en' && element.dataset.route !== undefined && element.dataset.route === route && changes === undefined && !isDeeper();
+  const isRendered =
+    language === 'en' && element.dataset.route !== undefined && element.dataset.route === route && changes === undefined && page === undefined && !isDeeper();
   const isTakenOver = isRendered && work === undefined;
   const isFilled = isRendered && work === 'filled';
   // Only the page of a tool replays early input.

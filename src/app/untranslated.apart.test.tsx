@@ -66,6 +66,7 @@ test('marks the card and the search result of an untranslated tool as English', 
       groups={groups}
       current={0}
       query="slug"
+      isPending={false}
       pasted={undefined}
       isFavorite={() => false}
       onOpen={nothing}

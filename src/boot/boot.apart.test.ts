@@ -168,6 +168,7 @@ test.each([
   [{ isMenuCollapsed: 'false' }, []],
   [{ recentTools: '["hash-text"]' }, ['recent=']],
   [{ recentTools: '[]' }, []],
+  [{ pinnedRecipes: '[{"id":"a","name":"A","icon":"recipes"}]' }, ['personal=']],
   [{ favoriteToolsName: '["/text-diff"]' }, ['personal=']],
   [{ collapsedCategories: '{"crypto":true}' }, ['personal=']],
   [{ favoriteToolsName: '[]' }, []],
@@ -191,6 +192,80 @@ test.each([
 
 test('the folder of the site is that of the script, at any depth', () => {
   expect(boot({ address: 'http://site.test/tools/hash-text' }).data.base).toBe('/tools/');
+});
+
+const TOOL_URL = 'http://site.test/tools/hash-text';
+
+test.each([
+  [`${TOOL_URL}?embed`, true],
+  [`${TOOL_URL}?theme=dark&embed=1#/hash?text=a`, true],
+  [`${TOOL_URL}.html?embed`, true],
+  [TOOL_URL, false],
+  [`${TOOL_URL}#?embed`, false],
+  [`${TOOL_URL}?embedded`, false],
+  ['http://site.test/tools/?embed', false],
+  ['http://site.test/tools/index.html?embed', false],
+])('%s shows only the tool: %j', (address, isEmbedded) => {
+  expect(boot({ address }).data.embed !== undefined).toBe(isEmbedded);
+});
+
+test.each([
+  ['?embed&theme=dark&language=de', ['dark', 'de']],
+  ['?embed&theme=system', [undefined, 'no']],
+  ['?embed&theme=sepia&language=xx', [undefined, undefined]],
+  ['?theme=dark&language=de', ['light', 'no']],
+  ['?embed', ['light', 'no']],
+])('the parameters %s give theme and language %j instead of the stored ones', (search, expected) => {
+  const { data } = boot({ address: TOOL_URL + search, stored: { theme: 'light', locale: 'no' } });
+  expect([data.theme, data.language]).toEqual(expected);
+});
+
+test('an embedded page ignores what the visitor has stored, and stores nothing', async () => {
+  const stored = { recentTools: '["hash-text"]', isMenuCollapsed: 'true', 'penknife.inputs.hash-text': '{"hash":{"text":"private"}}' };
+  const page = '<main id="content"><div aria-busy="true"><p data-operation="hash" data-field="text"><textarea></textarea></p></div></main>';
+  const { window, data, configuration } = boot({ address: `${TOOL_URL}?embed`, stored, page, host: NAMED });
+  await configuration;
+  expect([data.recent, data.menu, data.work]).toEqual([undefined, undefined, undefined]);
+  expect(window.document.querySelector('textarea')?.value).toBe('');
+  expect({ ...window.localStorage }).toEqual(stored);
+});
+
+test.each([
+  ['./about', '', true],
+  ['https://example.org/', '', true],
+  ['./hash-text#/hash?text=a', '', true],
+  ['#place', '', false],
+  ['./a.txt', 'download', false],
+  ['https://example.org/', 'target="_blank"', false],
+])('a link to %s %s in a frame is made to leave it: %j', (href, attributes, isMade) => {
+  const { window } = boot({ address: `${TOOL_URL}?embed`, page: `<p><a href="${href}" ${attributes}><b>Go</b></a></p>` });
+  const link = window.document.querySelector('a');
+  const heard = vi.fn();
+  // The app's router listens here; the browser's own action is not wanted.
+  window.document.body.addEventListener('click', heard);
+  window.addEventListener('click', (event) => event.preventDefault(), { capture: true });
+  window.document.querySelector('b')?.click();
+  expect([link?.rel, heard.mock.calls.length]).toEqual(isMade ? ['noopener', 0] : ['', 1]);
+  expect(link?.target === '_blank').toBe(isMade || attributes.includes('_blank'));
+});
+
+test.each([
+  ['http://site.test/tools/recipes?page=mine', true],
+  ['http://site.test/tools/recipes', false],
+  ['http://site.test/tools/hash-text?page=mine', false],
+])('%s is another page than the rendered one: %j', (address, isOther) => {
+  expect(boot({ address }).data.page !== undefined).toBe(isOther);
+});
+
+test('records the messages of the page around it, at most 50, until the app takes over', () => {
+  const { window } = boot({ address: `${TOOL_URL}?embed` });
+  const send = (data: unknown, source: unknown): unknown =>
+    window.dispatchEvent(new window.MessageEvent('message', { data, origin: 'https://wiki.example', source: source as never }));
+  const { earlyMessages } = window as unknown as { readonly earlyMessages: { readonly events: readonly { data: unknown }[]; readonly end: AbortController } };
+  send('other', null);
+  for (let index = 0; index < 60; index++) send(index, window.parent);
+  expect([earlyMessages.events[0]?.data, earlyMessages.events.length]).toEqual([0, 50]);
+  expect('earlyMessages' in boot({ address: TOOL_URL }).window).toBe(false);
 });
 
 test('a page that requests the script twice runs it once', () => {

@@ -1,3 +1,4 @@
+import { markEmbedded } from './embed.ts';
 import { noteEarlyInput } from './early-input.ts';
 import { reportFailedStart } from './failure.ts';
 import { fill } from './fill.ts';
@@ -15,6 +16,7 @@ function boot(folder: URL): void {
   root.dataset.base = folder.pathname;
   addSiteFiles(folder);
   const page = location.pathname.slice(folder.pathname.length).replace(/(?:\.html|\/)$/u, '');
+  markEmbedded(page);
   markVisitor(page);
   markOpening(page);
   window.hostConfiguration = followHost(folder, page, () => fill(page));

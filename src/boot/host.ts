@@ -9,7 +9,7 @@ const MENU = '#menu section';
 const NAME = ':is(header, #menu) [href="./"]';
 
 /** Keys that do not change the content of the rendered page. */
-const HARMLESS: readonly string[] = ['$schema', 'theme', 'language', 'analytics'];
+const HARMLESS: readonly string[] = ['$schema', 'theme', 'language', 'analytics', 'embed'];
 
 /** How long the app waits for the file, in milliseconds. */
 const PATIENCE_MS = 3000;

@@ -5,6 +5,7 @@ export const items = {
   isMenuCollapsed: 'isMenuCollapsed',
   recentTools: 'recentTools',
   favorites: 'favoriteToolsName',
+  pinnedRecipes: 'pinnedRecipes',
   collapsedCategories: 'collapsedCategories',
 } as const;
 

@@ -10,7 +10,9 @@ export function markVisitor(page: string): void {
   const { dataset } = root;
   if (readItem(items.isMenuCollapsed) === 'true') dataset.menu = 'collapsed';
   if (hasAny(items.recentTools)) dataset.recent = '';
-  if (hasAny(items.favorites) || hasAny(items.collapsedCategories)) dataset.personal = '';
+  if ([items.favorites, items.pinnedRecipes, items.collapsedCategories].some(hasAny)) dataset.personal = '';
+  // A recipe's own page is another one than the rendered page.
+  if (page === 'recipes' && new URLSearchParams(location.search).has('page')) dataset.page = '';
   // Pages store their own values at or below their name.
   const own = storedName(page);
   const isOfPage = (name: string): boolean => itemsOf(page).includes(name) || name === own || name.startsWith(`${own}.`);

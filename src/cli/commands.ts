@@ -3,6 +3,8 @@ import { completionScripts } from './completion/scripts.ts';
 /** A command that is not a tool: its lines in the help, with the keys of their descriptions, and its options. */
 export interface Command {
   readonly usages: readonly (readonly [line: string, key: string])[];
+  /** The key of what else the help of the command says. */
+  readonly explains?: string;
   /** Options without a value. */
   readonly flags?: readonly string[];
   /** Options with a value: `--name value` or `--name=value`. */
@@ -19,6 +21,7 @@ export const recipe = {
   usages: [
     ['penknife recipe <name|file|link> [--input …] [--secret step.field=value] [--timeout SECONDS]', 'usage.recipe'],
     ['penknife recipe list|export|import|commands|reverse', 'usage.recipes'],
+    ['penknife <recipe-name> [file]', 'usage.recipePage'],
   ],
   flags: ['json', 'exact', 'replace'],
   values: ['input', 'secret', 'timeout'],
@@ -37,8 +40,13 @@ export const mcp = {
 } as const satisfies Command;
 
 export const serve = {
-  usages: [['penknife serve [--port N] [--host ADDRESS] [--base /path/] [--config FILE] [--open no]', 'usage.serve']],
-  values: ['port', 'host', 'base', 'config', 'open'],
+  usages: [
+    ['penknife serve [--port N] [--host ADDRESS] [--base /path/] [--config FILE] [--open no]', 'usage.serve'],
+    ['penknife serve --api [--token-file FILE] [--origin URL] [--timeout SECONDS]', 'usage.serveApi'],
+  ],
+  flags: ['api'],
+  values: ['port', 'host', 'base', 'config', 'open', 'token-file', 'origin', 'body-limit', 'request-timeout', 'timeout', 'parallel', 'queue'],
+  explains: 'usage.apiOptions',
 } as const satisfies Command;
 
 export const detect = {

@@ -23,6 +23,18 @@ interface Suggestions {
 export const describeWithSuggestions = (failure: Failure, place: Place, words: Words): string =>
   withSuggestions(describeFailure(failure, words), { suggestions: similarNames(failure, place), operations: operationsWithField(failure, place) }, words);
 
+/** Errors of the servers whose messages are not among the errors. */
+const messages: Readonly<Record<string, string>> = {
+  'unreadable-path': 'problem.unreadable-path',
+  'page-only': 'usage.pageOnly',
+};
+
+/** Formats the message of a server's error, with suggestions for an unknown name. */
+export function describeRefusal(failure: Failure, place: Place, words: Words): string {
+  const key = messages[failure.code];
+  return key === undefined ? describeWithSuggestions(failure, place, words) : words.t(key, failure.params);
+}
+
 /** Adds suggestions to a message: operations with the field if there are any, otherwise similar names. */
 export function withSuggestions(message: string, { suggestions, operations }: Suggestions, words: Words): string {
   const list = new Intl.ListFormat(words.language, { type: 'disjunction' });

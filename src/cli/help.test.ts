@@ -32,7 +32,7 @@ test('the help names all commands, their descriptions, and the shells', () => {
     expect(help).toContain(`  penknife ${command}`);
   const [usages = ''] = help.split(shared.t('place.title'));
   const lines = usages.split('\n').filter((line) => line.startsWith('  penknife'));
-  expect(lines).toHaveLength(13);
+  expect(lines).toHaveLength(15);
   // Each with its description, in a separate column.
   const starts = lines.map((line) => line.search(/(?<= {2})\S+(?: \S+)*$/u));
   expect(new Set(starts).size).toBe(1);
@@ -57,8 +57,15 @@ test('the help lists where Penknife runs, how to start it there, and what it lac
 
 const oneSpace = (text: string): string => text.replaceAll(/ +/gu, ' ');
 
+test('the help of serve explains the API', () => {
+  const help = commandHelp(commands.get('serve') ?? { usages: [], values: [] }, shared);
+  for (const part of ['/api/openapi.json', '--token-file', 'PENKNIFE_API_TOKEN', '--body-limit', '--timeout']) expect(help).toContain(part);
+  expect(help).not.toMatch(/[{}]|usage\.\w/u);
+});
+
 test.each([...commands])('the help of %s has its lines of the general help', (name, command) => {
-  const [head, ...lines] = commandHelp(command, shared).split('\n');
+  const { explains: _explains, ...listed } = command;
+  const [head, ...lines] = commandHelp(listed, shared).split('\n');
   expect(head).toBe(shared.t('usage.synopsis'));
   const general = oneSpace(generalHelp(shared));
   for (const line of lines) expect(general).toContain(oneSpace(line));

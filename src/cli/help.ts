@@ -51,9 +51,14 @@ ${columns(PLACES.map(([start, key]) => [start, words.t(`place.${key}`)]))}
 `;
 }
 
+/** What explanations of commands name. */
+const EXPLAINED = { description: '/api/openapi.json', address: '--host', sources: '--token-file, PENKNIFE_API_TOKEN' };
+
 /** The help of a command that is not a tool. */
-export const commandHelp = ({ usages, values }: Command, words: Words): string =>
-  `${words.t('usage.synopsis')}\n${usageLines(usages, words)}\n${values.includes('timeout') ? `\n${words.t('usage.timeout')}\n` : ''}`;
+export function commandHelp({ usages, values, explains }: Command, words: Words): string {
+  const more = [...(explains === undefined ? [] : [words.t(explains, EXPLAINED)]), ...(values.includes('timeout') ? [words.t('usage.timeout')] : [])];
+  return `${words.t('usage.synopsis')}\n${usageLines(usages, words)}\n${more.length === 0 ? '' : `\n${more.join('\n')}\n`}`;
+}
 
 /** The help text of a tool, from its declaration and its vectors. */
 export function toolHelp(tool: string, operations: Operations, vectors: VectorTable, words: Words): string {

@@ -257,7 +257,7 @@ test('a file that does not exist is named', async () => {
   });
 });
 
-test('detect prints formats with grade, reason and tools', async () => {
+test('detect prints formats with grade, reason and tools', { tags: ['slow'] }, async () => {
   const { status, stdout } = await penknife(['detect', given(NESTED)]);
   const [first = ''] = stdout.split('\n');
   expect([status, first]).toEqual([0, expect.stringMatching(/^json +certain +Valid, with 1 value +.*\bunwrap\b/u)]);

@@ -25,7 +25,8 @@ import { findField, hasNamed, parseOptions, readFields, readFileAs, standsAlone,
 import { runBatch } from './batch.ts';
 import { completionScripts } from './completion/scripts.ts';
 import { readCommandOptions } from './command-options.ts';
-import { asksForHelp, commands, isHelp, list } from './commands.ts';
+import { asksForHelp, commands, isHelp, list, recipe } from './commands.ts';
+import type { Refused } from './recipe.ts';
 import { execute } from './execute.ts';
 import { commandHelp, generalHelp, toolHelp } from './help.ts';
 import { describeWithSuggestions, withSuggestions } from './did-you-mean.ts';
@@ -63,6 +64,8 @@ async function main(args: readonly string[]): Promise<number> {
     if (command === 'wrap') return await runTool(UNWRAP, wrapArguments(rest), await addToolWords(UNWRAP, shared));
     if (command === 'each') return await (await import('./each.ts')).runEach(rest, shared);
     if (command === 'mcp') return await (await import('../mcp/main.ts')).serveMcp(rest, shared, engineScript);
+    const ofPage = tool === undefined ? await runRecipePage(command, rest, shared) : undefined;
+    if (ofPage !== undefined) return ofPage;
     if (tool === undefined) throw new UsageError('errors.unknown-tool', { tool: command }, nearest(command, tools.keys()));
     return await runTool(tool, rest, words);
   } catch (error) {
@@ -189,7 +192,18 @@ async function runDetect(args: readonly string[], words: Words): Promise<number>
 
 async function runRecipe(args: readonly string[], words: Words): Promise<number> {
   const { recipeCommand } = await import('./recipe.ts');
-  const printed = await recipeCommand(args, words);
+  return printRecipe(await recipeCommand(args, words), words);
+}
+
+/** Runs the stored recipe with this page; undefined without one. */
+async function runRecipePage(page: string, args: readonly string[], words: Words): Promise<number | undefined> {
+  const { findRecipePage, recipePageCommand } = await import('./recipe.ts');
+  const found = await findRecipePage(page);
+  if (!found) return undefined;
+  return asksForHelp(args, recipe) ? print(commandHelp(recipe, words)) : printRecipe(await recipePageCommand(found, args, words), words);
+}
+
+async function printRecipe(printed: Printed | Refused, words: Words): Promise<number> {
   if (typeof printed === 'string' || printed instanceof Uint8Array) return printResult(printed, words);
   printMessages(words.t('problem.prefix', { message: printed.message }));
   if (printed.details !== undefined) printError(`${printed.details}\n`);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { samples } from '../runtime/recipe/samples.ts';
 import { createWords } from '../runtime/words.ts';
 import { answer } from './batch.ts';
-import { recipeCommand } from './recipe.ts';
+import { findRecipePage, recipeCommand, recipePageCommand } from './recipe.ts';
 import { secretsOf } from './recipe-runner.ts';
 import { storePath } from './recipe-store.ts';
 import { loadCliWords } from './words.ts';
@@ -213,4 +213,67 @@ test('prints the reverse of a recipe, or why there is none', async () => {
     message: 'Cannot reverse this recipe: step 2 (Hash text and files) has no inverse.',
     status: 1,
   });
+});
+
+/** A file with this text. */
+function textFile(text: string): string {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'penknife-given-')), 'recipe.txt');
+  writeFileSync(file, text);
+  return file;
+}
+
+const CHEF = "From_Base64('A-Za-z0-9+/=',false)\nXOR({'option':'Hex','string':'c0ffee'},'Standard',false)\nTo_Hex('None',0)";
+const XOR_WARNING = 'Step 2, XOR: no such operation in Penknife. The step is disabled, and the next one gets its input.';
+
+test('imports a CyberChef recipe from a file or a link, and prints what it loses', async () => {
+  expect(await run('import', textFile(CHEF))).toBe(`1 recipe imported to ${storePath()}.\n${XOR_WARNING}\n`);
+  expect(await run('CyberChef recipe', '--input', 'aGk=')).toBe('6869\n');
+  expect(await run('import', 'https://gchq.github.io/CyberChef/#recipe=MD5()&input=YQ')).toBe(`1 recipe imported to ${storePath()}.\n`);
+  expect(readFileSync(storePath(), 'utf8')).toContain('CyberChef recipe (2)');
+  expect(readFileSync(storePath(), 'utf8')).not.toContain('c0ffee');
+});
+
+test('runs a CyberChef recipe with its input and keys, and prints what it loses to stderr', async () => {
+  const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  expect(await run(textFile(CHEF), '--input', 'aGk=')).toBe('6869\n');
+  expect(stderr.mock.calls).toEqual([[`${XOR_WARNING}\n`]]);
+  // RFC 4231, test case 2.
+  const hmac = "https://x.example/#recipe=HMAC(%7B'option':'UTF8','string':'Jefe'%7D,'SHA256')&input=d2hhdCBkbyB5YSB3YW50IGZvciBub3RoaW5nPw";
+  expect(await run(hmac)).toBe('5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843\n');
+  expect(await run(hmac, '--secret', '1.key=other')).not.toBe('5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843\n');
+  stderr.mockRestore();
+});
+
+test('reports the line and column of an error in a CyberChef recipe', async () => {
+  const { message, status } = Object(await run('import', textFile("MD5()\nTo_Hex('Space")));
+  expect(status).toBe(1);
+  expect(message).toBe("Line 2, column 8: unclosed “'”. Close it, or copy the recipe from CyberChef again.");
+});
+
+/** Runs a stored recipe by the id of its page. */
+async function runPage(page: string, ...args: readonly string[]) {
+  const recipe = await findRecipePage(page);
+  return recipe && recipePageCommand(recipe, args, words);
+}
+
+test('a stored recipe runs by the id of its page, on a file or an input', async () => {
+  await run('import', fileOf([DECODE, MINIFY], 'My Recipe', 'Größe'));
+  const input = path.join(folder, 'input.txt');
+  writeFileSync(input, INPUT);
+  expect(await runPage('my-recipe', input)).toBe('{}\n');
+  expect(await runPage('my-recipe', '--input', INPUT, '--exact')).toBe('{}');
+  expect(await runPage('große', '--input', INPUT)).toBe('{}\n');
+  expect(Object(await runPage('my-recipe', '--input', '%7B')).message).toContain('Step 2');
+  await expect(runPage('my-recipe', input, 'more')).rejects.toThrow('problem.unexpected-argument');
+});
+
+test.each([['My Recipe'], ['cookie-to-json'], [''], ['__proto__']])('%j is not the page of a stored recipe', async (page) => {
+  await run('import', fileOf([DECODE], 'My Recipe', '→'));
+  expect(await runPage(page)).toBeUndefined();
+});
+
+test('stored recipes that cannot be read have no pages', async () => {
+  mkdirSync(path.dirname(storePath()), { recursive: true });
+  writeFileSync(storePath(), '{');
+  expect(await runPage('my-recipe')).toBeUndefined();
 });

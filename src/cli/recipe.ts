@@ -8,17 +8,20 @@ import { bytesOf, fileToWire } from '../runtime/kinds/output/file.ts';
 import { addToolWords } from '../runtime/platform/tool-words.ts';
 import type { StepValue } from '../runtime/recipe/step-value.ts';
 import { endLine, toText } from '../runtime/recipe/step-value.ts';
-import { formatCollection, mergeRecipes, parseCollection } from '../runtime/recipe/collection.ts';
+import { formatCollection, mergeRecipes } from '../runtime/recipe/collection.ts';
 import { formatCommands } from '../runtime/recipe/commands.ts';
+import { isCyberChefLink } from '../runtime/recipe/cyberchef/recognize.ts';
 import { isRecipeLink, parseRecipeLink } from '../runtime/recipe/link.ts';
+import { describeWarning } from '../runtime/recipe/cyberchef/describe-warning.ts';
+import { readRecipes } from '../runtime/recipe/read-recipes.ts';
 import type { Recipe } from '../runtime/recipe/recipe.ts';
 import { formatRecipe } from '../runtime/recipe/recipe.ts';
 import { loadHomeWords } from '../runtime/platform/words.ts';
 import { describeIrreversible, reverseRecipe } from '../runtime/recipe/reverse.ts';
 import type { RecipeOutcome } from '../runtime/recipe/run-recipe.ts';
 import { joined } from '../runtime/recipe/run-recipe.ts';
+import { pageIdOf } from '../runtime/recipe/page-id.ts';
 import { sampleRecipe, samples } from '../runtime/recipe/samples.ts';
-import { checkRecipe } from '../runtime/recipe/step.ts';
 import type { Failure } from '../runtime/run.ts';
 import { currentOperationName, toFailure } from '../runtime/run.ts';
 import { defaultOperation } from '../runtime/unnamed-operation.ts';
@@ -36,7 +39,7 @@ import type { RecipeManner, Secrets } from './recipe-runner.ts';
 import { executeRecipe } from './recipe-runner.ts';
 import { readStore, storePath, writeStore } from './recipe-store.ts';
 import { readStdin } from './stdin.ts';
-import { onOneLine } from './terminal.ts';
+import { onOneLine, printMessages } from './terminal.ts';
 import type { TimedOut } from './timeout.ts';
 import { readTimeout, TIMED_OUT } from './timeout.ts';
 import { UsageError } from './usage-error.ts';
@@ -69,6 +72,34 @@ export async function recipeCommand(args: readonly string[], words: Words): Prom
   }
 }
 
+/** The stored recipe whose own page has this id. `penknife recipe` reports stored recipes that cannot be read. */
+export async function findRecipePage(page: string): Promise<Recipe | undefined> {
+  const stored = page === '' ? [] : await readableStore();
+  return stored.find(({ name }) => pageIdOf(name) === page);
+}
+
+/** Runs `penknife <page> [file] …` for a recipe with its own page. */
+export async function recipePageCommand(recipe: Recipe, args: readonly string[], words: Words): Promise<Printed | Refused> {
+  const { flags, values, rest } = readCommandOptions(args, command);
+  const [file, extra] = rest;
+  if (extra !== undefined) throw new UsageError('problem.unexpected-argument', { argument: extra });
+  try {
+    return await run(alone(recipe), { flags, rest: [], values: file === undefined ? values : new Map([['input', [`@${file}`]], ...values]) }, words);
+  } catch (error) {
+    if (error instanceof InputError) return { message: describeFailure(toFailure(error), words), status: 1 };
+    throw error;
+  }
+}
+
+async function readableStore(): Promise<readonly Recipe[]> {
+  try {
+    return await readStore();
+  } catch (error) {
+    if (error instanceof InputError || error instanceof UsageError) return [];
+    throw error;
+  }
+}
+
 /** Prints the reverse of a recipe as JSON, which `penknife recipe` runs again from a file. */
 async function reverse(recipe: Recipe, words: Words): Promise<Printed | Refused> {
   const reversed = await reverseRecipe(recipe);
@@ -80,27 +111,44 @@ async function reverse(recipe: Recipe, words: Words): Promise<Printed | Refused>
 interface Found {
   readonly recipe: Recipe;
   readonly text: string | undefined;
+  /** Keys in a CyberChef recipe. */
+  readonly secrets: Secrets;
 }
 
-const withoutText = (recipe: Recipe): Found => ({ recipe, text: undefined });
+const NO_SECRETS: Secrets = new Map();
 
-/** The recipe of a link, of a name on this device, or of a sample. */
+const alone = (recipe: Recipe): Found => ({ recipe, text: undefined, secrets: NO_SECRETS });
+
+/** The recipe of a link of ours, of a name on this device, or of a sample. */
 export async function findNamed(wanted: string, words: Words): Promise<Found | undefined> {
-  if (isRecipeLink(wanted)) return parseRecipeLink(wanted);
-  const found = (await readStore()).find(({ name }) => name === wanted) ?? sampleNamed(wanted, words);
-  return found && withoutText(found);
+  if (isRecipeLink(wanted)) return { ...(await parseRecipeLink(wanted)), secrets: NO_SECRETS };
+  const found = await findStored(wanted, words);
+  return found && alone(found);
 }
 
-/** The same, or else that of a file. */
+/** The recipe of a name on this device, or of a sample. */
+export const findStored = async (wanted: string, words: Words): Promise<Recipe | undefined> =>
+  (await readStore()).find(({ name }) => name === wanted) ?? sampleNamed(wanted, words);
+
+/** The names of recipes that are similar to one that does not exist. */
+export const similarRecipes = async (wanted: string): Promise<readonly string[]> =>
+  nearest(wanted, [...(await readStore()).map(({ name }) => name), ...samples.keys()]);
+
+/** The same, or else that of a file, which may be one of CyberChef, or of its link. Prints what that one loses. */
 export async function findRecipe(wanted: string, words: Words): Promise<Found> {
   const named = await findNamed(wanted, words);
   if (named) return named;
-  const kept = await readStore();
-  if (!existsSync(wanted))
-    throw new UsageError('problem.unknown-recipe', { recipe: wanted }, nearest(wanted, [...kept.map(({ name }) => name), ...samples.keys()]));
-  const [first, second] = parseCollection(await textOfPath(wanted));
-  if (!first || second) throw new UsageError('problem.several-recipes', { path: wanted });
-  return withoutText(first);
+  if (isCyberChefLink(wanted)) return readFound(wanted, wanted, words);
+  if (!existsSync(wanted)) throw new UsageError('problem.unknown-recipe', { recipe: wanted }, await similarRecipes(wanted));
+  return readFound(await textOfPath(wanted), wanted, words);
+}
+
+async function readFound(given: string, path: string, words: Words): Promise<Found> {
+  const { recipes, text, secrets, warnings = [] } = await readRecipes(given, words.t('cyberchef.name'));
+  const [recipe, second] = recipes;
+  if (!recipe || second) throw new UsageError('problem.several-recipes', { path });
+  printMessages(...warnings.map((warning) => describeWarning(warning, words)));
+  return { recipe, text, secrets };
 }
 
 function sampleNamed(wanted: string, words: Words): Recipe | undefined {
@@ -111,10 +159,10 @@ function sampleNamed(wanted: string, words: Words): Recipe | undefined {
   return undefined;
 }
 
-async function run({ recipe, text }: Found, { flags, values }: CommandOptions, words: Words): Promise<Printed | Refused> {
+async function run({ recipe, text, secrets: known }: Found, { flags, values }: CommandOptions, words: Words): Promise<Printed | Refused> {
   const [typed] = values.get('input') ?? [];
   const given: StepValue = typed === undefined ? (text ?? (await readStdin())) : await readTyped(typed);
-  const secrets = await readSecrets(values.get('secret') ?? []);
+  const secrets = await readSecrets(values.get('secret') ?? [], known);
   const timeout = readTimeout(values.get('timeout')?.at(-1));
   const outcome = await withProgress(words, (progress) => executeRecipe(recipe, given, secrets, { language: words.language, timeout, ...watch(progress) }));
   if (outcome.kind !== 'output') {
@@ -134,9 +182,9 @@ const watch = (progress: Progress | undefined): Pick<RecipeManner, 'isResponsive
 
 export const wireOf = (result: StepValue): unknown => (typeof result === 'string' ? result : fileToWire(result));
 
-/** Reads `2.password=value`, or `2.password=@file`, for the secret of the second step. */
-async function readSecrets(given: readonly string[]): Promise<Secrets> {
-  const secrets = new Map<number, Record<string, unknown>>();
+/** Reads `2.password=value`, or `2.password=@file`, for the secret of the second step. Known ones are replaced. */
+async function readSecrets(given: readonly string[], known: Secrets): Promise<Secrets> {
+  const secrets = new Map(known);
   for (const text of given) {
     const [, step, field, value] = /^(\d{1,3})\.([^=]+)=(.*)$/su.exec(text) ?? [];
     if (step === undefined || field === undefined || value === undefined) throw new UsageError('problem.secret-form', { argument: text.split('=')[0] ?? '' });
@@ -188,17 +236,18 @@ async function exportRecipes(names: readonly string[], words: Words): Promise<st
   return formatCollection(found.map(({ recipe }) => recipe));
 }
 
-/** Adds the recipes of a file or a link to the stored ones, or replaces the stored ones, keeping a copy of the previous file. */
+/** Adds the recipes of a file or a link, of ours or of CyberChef, to the stored ones, or replaces the stored ones, keeping a copy of the previous file. */
 async function importRecipes([from, extra]: readonly string[], replaces: boolean, words: Words): Promise<string> {
   if (from === undefined) throw new UsageError('problem.which-recipe');
   if (extra !== undefined) throw new UsageError('problem.unexpected-argument', { argument: extra });
-  const added = isRecipeLink(from) ? [(await parseRecipeLink(from)).recipe] : parseCollection(await textOfPath(from));
-  for (const recipe of added) await checkRecipe(recipe);
+  const isLink = isRecipeLink(from) || isCyberChefLink(from);
+  const { recipes: added, warnings = [] } = await readRecipes(isLink ? from : await textOfPath(from), words.t('cyberchef.name'));
   const before = await readStore();
   const merged = mergeRecipes(replaces ? [] : before, added);
   if (replaces && before.length > 0) await copyFile(storePath(), `${storePath()}.before`);
   await writeStore(merged);
-  return `${words.t('problem.imported', { count: added.length, path: storePath() })}\n`;
+  const lines = [words.t('problem.imported', { count: added.length, path: storePath() }), ...warnings.map((warning) => describeWarning(warning, words))];
+  return lines.map((line) => `${onOneLine(line)}\n`).join('');
 }
 
 async function textOfPath(path: string): Promise<string> {

@@ -87,3 +87,22 @@ test('a waiting run can be canceled, and makes room for the next', async () => {
   expect([(await first).kind, (await last).kind]).toEqual(['output', 'output']);
   threads.close();
 });
+
+test('a request that cannot be passed to a thread does not keep the thread', async () => {
+  const threads = new Threads(
+    1,
+    () =>
+      new Engine(({ onMessage }) => ({
+        postMessage: (message: ToWorker) => {
+          if (message.type !== 'run') return;
+          // Values that are nested too deeply exceed the stack when they are copied.
+          if (message.request.tool === 'deep') throw new RangeError('Maximum call stack size exceeded');
+          onMessage({ type: 'outcome', id: message.id, outcome: { kind: 'output', output: {}, isRandom: false } });
+        },
+        terminate: () => undefined,
+      })),
+  );
+  await expect(threads.run(requestOf('deep'), unbounded)).rejects.toThrow(RangeError);
+  expect((await threads.run(requestOf('flat'), unbounded)).kind).toBe('output');
+  threads.close();
+});

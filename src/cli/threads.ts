@@ -25,10 +25,16 @@ export class Threads {
     if (options.signal?.aborted) return { kind: 'canceled' };
     const engine = this.#free() ?? (await this.#wait(options.signal));
     if (!engine) return { kind: 'canceled' };
-    const outcome = await engine.run(request, options);
-    // A canceled run may still occupy its thread, which would take from the time of the next run.
-    this.#release(outcome.kind === 'canceled' ? this.#replace(engine) : engine);
-    return outcome;
+    // A canceled run may still occupy its thread, which would take from the time of the next run. A request that cannot be passed to a thread
+    // leaves its engine in an unknown state.
+    let isUsable = false;
+    try {
+      const outcome = await engine.run(request, options);
+      isUsable = outcome.kind !== 'canceled';
+      return outcome;
+    } finally {
+      this.#release(isUsable ? engine : this.#replace(engine));
+    }
   }
 
   /** Ends the threads. */

@@ -1,16 +1,7 @@
 import { defineFormat } from './format.ts';
+import { isPattern } from '../lib/regex/is-pattern.ts';
 import { readLiteral } from '../lib/regex/literal.ts';
 import { isOneLine } from './readers/strings.ts';
-
-function compiles(pattern: string, flags: string): boolean {
-  try {
-    return new RegExp(pattern, flags) instanceof RegExp;
-  } catch (error) {
-    // A pattern nested too deeply throws a RangeError in some engines.
-    if (error instanceof SyntaxError || error instanceof RangeError) return false;
-    throw error;
-  }
-}
 
 /** For a literal, its parts are `pattern` and `flags`, the letters that change what it matches (`d` does not). */
 export default defineFormat({
@@ -19,8 +10,8 @@ export default defineFormat({
   looksLike(text) {
     if (text.length > 5000 || !isOneLine(text)) return 'no';
     const literal = readLiteral(text);
-    if (literal) return compiles(literal.pattern, literal.flags) ? 'confident' : 'no';
-    return /\\[dw]|\(\?[:<]|\[\^/u.test(text) && compiles(text, '') ? 'plausible' : 'no';
+    if (literal) return isPattern(literal.pattern, literal.flags) ? 'confident' : 'no';
+    return /\\[dw]|\(\?[:<]|\[\^/u.test(text) && isPattern(text, '') ? 'plausible' : 'no';
   },
   samples: { confident: ['/^a+$/gi', '/[/]x\\//u'], plausible: ['(?<year>\\d{4})-\\d\\d', '[^abc]+'] },
   parts(text) {

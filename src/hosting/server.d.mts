@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 
 interface ServeOptions {
   readonly folder: string;
@@ -8,6 +8,8 @@ interface ServeOptions {
   readonly isCompressed?: boolean;
   readonly instead?: Readonly<Record<string, string>>;
   readonly analyticsHost?: string;
+  readonly api?: ((request: IncomingMessage, response: ServerResponse, path: string, query: string) => void) | undefined;
+  readonly http?: ServerOptions;
 }
 
 /** A running server for a site. */

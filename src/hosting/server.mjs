@@ -1,9 +1,9 @@
 // Serves the built site like a static host: files, /about from about.html, and 404.html for missing pages.
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { acceptedEncoding, compressFirstFiles, createCompressor, isCompressible } from './compression.mjs';
-import { CACHE_ASSETS, CACHE_OTHERS, securityHeaders } from './site-headers.mjs';
+import { CACHE_ASSETS, CACHE_OTHERS, readEmbedOrigins, securityHeaders } from './site-headers.mjs';
 
 /** extension → media type */
 export const TYPES = {
@@ -22,15 +22,21 @@ export const TYPES = {
 /**
  * Starts a server of a folder, below `prefix` if given, and returns its URL. Port 0 means any free port. With `isCompressed`,
  * clients that accept compression get it, and a `.br` beside a file is sent as it is. `instead` names files that are sent instead of
- * others: path in the site → path of the file.
+ * others: path in the site → path of the file. The site's `config.json` sets who may embed its pages. `api` handles requests for `/api/`
+ * in the site, and `http` has options of Node's server.
  */
-export function serve({ folder, port = 0, host = '127.0.0.1', prefix = '/', isCompressed = false, instead = {}, analyticsHost = '' }) {
-  const headers = securityHeaders(analyticsHost);
+export function serve({ folder, port = 0, host = '127.0.0.1', prefix = '/', isCompressed = false, instead = {}, analyticsHost = '', api, http = {} }) {
   const site = { folder: path.resolve(folder), instead: new Map(Object.entries(instead)) };
+  const { file: config } = resolveFile(site, '/config.json');
+  const headers = securityHeaders(analyticsHost, config === undefined ? [] : readEmbedOrigins(readFileSync(config, 'utf8')));
   const compress = createCompressor();
-  const server = createServer((request, response) => {
+  const server = createServer(http, (request, response) => {
     const { pathname, search } = parseTarget(request.url);
     const asked = pathname.startsWith(prefix) ? pathname.slice(prefix.length - 1) : undefined;
+    if (api && /^\/api(?:\/|$)/u.test(asked ?? '')) {
+      api(request, response, asked, search);
+      return;
+    }
     const moved = movedTo(site, pathname, prefix, asked);
     if (moved !== undefined) {
       response.writeHead(301, { Location: moved + search, ...headers }).end();

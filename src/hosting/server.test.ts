@@ -8,7 +8,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Site } from './server.mjs';
 import { serve } from './server.mjs';
-import { CACHE_ASSETS, CACHE_OTHERS, contentSecurityPolicy, FOLDER_SCRIPT, securityHeaders } from './site-headers.mjs';
+import { CACHE_ASSETS, CACHE_OTHERS, contentSecurityPolicy, FOLDER_SCRIPT, readEmbedOrigins, securityHeaders } from './site-headers.mjs';
 import { runFolderScript } from './testing/run-folder-script.ts';
 
 const home = mkdtempSync(path.join(tmpdir(), 'penknife-server-'));
@@ -120,6 +120,29 @@ test('every response has the security headers; only files with a hash in their n
     expect(headers['cache-control']).toBe(cache);
     for (const [name, value] of Object.entries(securityHeaders())) expect(headers[name.toLowerCase()], `${name} of ${target}`).toBe(value);
   }
+});
+
+const policyOf = async (url: string): Promise<string> => (await fetch(url)).headers.get('content-security-policy') ?? '';
+
+test('only the origins in config.json may embed pages; without any, nobody', async () => {
+  expect(await policyOf(root.url)).toMatch(/; frame-ancestors 'none'$/u);
+  const config = path.join(home, 'embed.json');
+  writeFileSync(config, '{"embed":{"origins":["https://wiki.example","http://[::1]:8080","https://*","https://a.example; script-src *"]}}');
+  const site = await serve({ folder, instead: { '/config.json': config } });
+  expect(await policyOf(site.url)).toMatch(/; frame-ancestors 'self' https:\/\/wiki\.example http:\/\/\[::1\]:8080$/u);
+  await site.close();
+});
+
+test.each([
+  ['', []],
+  ['{', []],
+  ['null', []],
+  ['[]', []],
+  ['{"embed":null}', []],
+  ['{"embed":{"origins":"https://wiki.example"}}', []],
+  ['{"embed":{"origins":[7,null,["https://wiki.example"],"https://wiki.example"]}}', ['https://wiki.example']],
+])('the origins in the config.json %j are %j', (config, origins) => {
+  expect(readEmbedOrigins(config)).toEqual(origins);
 });
 
 test('HEAD has only the headers', async () => {

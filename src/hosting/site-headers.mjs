@@ -36,9 +36,26 @@ export function contentSecurityPolicy(analyticsHost = '') {
     .join('; ');
 }
 
+/** An origin: anything else could change the policy. The same rule as for `embed.origins` in src/app/configuration/addresses.ts. */
+const ORIGIN = /^(?!http:.*:80$|https:.*:443$)https?:[/]{2}(?:[a-z0-9_-]+(?:[.][a-z0-9_-]+)*|[[][0-9a-f:.]+[\]])(?::[1-9][0-9]{0,4})?$/u;
+
+/** The valid origins of `embed.origins` in the text of a `config.json`. The app reports the others, and a file that is not JSON. */
+export function readEmbedOrigins(config) {
+  try {
+    const origins = JSON.parse(config || '{}')?.embed?.origins;
+    return Array.isArray(origins) ? origins.filter((origin) => typeof origin === 'string' && ORIGIN.test(origin)) : [];
+  } catch (error) {
+    if (error instanceof SyntaxError) return [];
+    throw error;
+  }
+}
+
+/** Nobody may embed the pages, or the site itself and these origins. */
+const frameAncestors = (origins) => ['frame-ancestors', ...(origins.length === 0 ? ["'none'"] : ["'self'", ...origins])].join(' ');
+
 /** The headers of every response. A policy in a meta tag cannot contain `frame-ancestors`, so the header does. */
-export const securityHeaders = (analyticsHost = '') => ({
-  'Content-Security-Policy': `${contentSecurityPolicy(analyticsHost)}; frame-ancestors 'none'`,
+export const securityHeaders = (analyticsHost = '', embedOrigins = []) => ({
+  'Content-Security-Policy': `${contentSecurityPolicy(analyticsHost)}; ${frameAncestors(embedOrigins)}`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',

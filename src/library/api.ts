@@ -138,3 +138,31 @@ export declare function reverseRecipe(recipe: Recipe | string, options?: RunOpti
  * @throws PenknifeError
  */
 export declare function runRecipe(recipe: Recipe | string, input?: string | GivenFile, options?: RecipeOptions): Promise<string | WireFile>;
+
+/** What a recipe of CyberChef loses, or does differently. */
+export interface ImportWarning {
+  /** Never changes with the language, such as `no-operation`. */
+  readonly code: string;
+  /** Number of the step in CyberChef, from 1; undefined for the input of a link. */
+  readonly step: number | undefined;
+  /** The name of the operation in CyberChef. */
+  readonly operation: string;
+  /** In the language of the options. */
+  readonly message: string;
+}
+
+export interface ImportedRecipes {
+  readonly recipes: readonly Recipe[];
+  /** The input in a link. */
+  readonly input: string | undefined;
+  /** Keys in a recipe of CyberChef, which recipes never contain, for `secrets` of `runRecipe`. */
+  readonly secrets: Readonly<Record<number, Readonly<Record<string, unknown>>>>;
+  readonly warnings: readonly ImportWarning[];
+}
+
+/**
+ * Reads recipes from a link, from JSON, or from a recipe of CyberChef: its link, its Chef format or its JSON. Operations without a counterpart are
+ * disabled steps.
+ * @throws PenknifeError
+ */
+export declare function importRecipes(text: string, options?: RunOptions): Promise<ImportedRecipes>;

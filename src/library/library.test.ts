@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 import { formatRecipeLink } from '../runtime/recipe/link.ts';
 import type * as api from './api.ts';
-import { detect, PenknifeError, reverseRecipe, run, runRecipe, tools } from './library.ts';
+import { detect, importRecipes, PenknifeError, reverseRecipe, run, runRecipe, tools } from './library.ts';
 import { bugError, loadSharedWords } from './run.ts';
 
 // The declarations match the implementation: this compiles.
-const declared: Pick<typeof api, 'detect' | 'reverseRecipe' | 'run' | 'runRecipe' | 'tools'> = { detect, reverseRecipe, run, runRecipe, tools };
+const declared: Pick<typeof api, 'detect' | 'importRecipes' | 'reverseRecipe' | 'run' | 'runRecipe' | 'tools'> = {
+  detect,
+  importRecipes,
+  reverseRecipe,
+  run,
+  runRecipe,
+  tools,
+};
 
 test('an operation accepts and returns JSON values', async () => {
   const md5 = [{ algorithm: 'md5', digest: '900150983cd24fb0d6963f7d28e17f72' }];
@@ -162,4 +169,29 @@ test('reverses a recipe, or names the steps that have no inverse', async () => {
   expect(await declared.reverseRecipe({ version: 1, name: 'a', steps: [encode] })).toMatchObject({ steps: [{ ...encode, operation: 'decode' }] });
   const error = await errorOf(reverseRecipe({ version: 1, name: 'a', steps: [{ tool: 'hash-text' }] }));
   expect(error).toMatchObject({ code: 'irreversible', message: 'Cannot reverse this recipe: step 1 (Hash text and files) has no inverse.' });
+});
+
+test('imports a recipe of CyberChef with its input, keys and warnings, and runs it', async () => {
+  const hmac = "HMAC(%7B'option':'UTF8','string':'Jefe'%7D,'MD5')XOR(%7B'option':'Hex','string':'01'%7D,'Standard',false)";
+  const imported = await declared.importRecipes(`https://x.example/#recipe=${hmac}&input=d2hhdCBkbyB5YSB3YW50IGZvciBub3RoaW5nPw`, { language: 'de' });
+  expect(imported).toMatchObject({
+    recipes: [{ name: 'CyberChef-Rezept', steps: [{ tool: 'hmac-generator' }, { tool: 'CyberChef: XOR', off: true }] }],
+    input: 'what do ya want for nothing?',
+    secrets: { 1: { key: 'Jefe' } },
+    warnings: [
+      { code: 'secret', step: 1, operation: 'HMAC' },
+      { code: 'no-operation', step: 2, operation: 'XOR' },
+    ],
+  });
+  expect(imported.warnings[1]?.message).toMatch(/^Schritt 2, XOR: /u);
+  const [recipe] = imported.recipes;
+  // RFC 2104, appendix.
+  if (recipe) expect(await declared.runRecipe(recipe, imported.input, { secrets: imported.secrets })).toBe('750c783e6ab0b503eaa86e310a5db738');
+});
+
+test('imports recipes of ours, and reports the place of an error in others', async () => {
+  const recipe = { version: 1, name: 'a', steps: [{ tool: 'json-minify', operation: 'minify' }] };
+  expect(await declared.importRecipes(JSON.stringify(recipe))).toEqual({ recipes: [recipe], input: undefined, secrets: {}, warnings: [] });
+  const error = await errorOf(importRecipes("MD5()\nTo_Hex('Space"));
+  expect(error).toMatchObject({ code: 'chef-unclosed', position: { line: 2, column: 8 } });
 });

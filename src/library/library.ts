@@ -15,4 +15,7 @@ export const detect: typeof api.detect = async (input, options = {}) => (await i
 /** Reverses a recipe. */
 export const reverseRecipe: typeof api.reverseRecipe = async (recipe, options = {}) => (await import('./run-recipe.ts')).reverseGiven(recipe, options);
 
+/** Reads recipes, also those of CyberChef. */
+export const importRecipes: typeof api.importRecipes = async (text, options = {}) => (await import('./run-recipe.ts')).importGiven(text, options);
+
 export { PenknifeError, run };

@@ -7,6 +7,8 @@ import { file } from '../runtime/kinds/input/file.ts';
 import { fileToWire } from '../runtime/kinds/output/file.ts';
 import type { StepValue } from '../runtime/recipe/step-value.ts';
 import { isRecipeLink, parseRecipeLink } from '../runtime/recipe/link.ts';
+import { describeWarning } from '../runtime/recipe/cyberchef/describe-warning.ts';
+import { readRecipes } from '../runtime/recipe/read-recipes.ts';
 import type { Recipe } from '../runtime/recipe/recipe.ts';
 import { parseRecipe, readRecipe } from '../runtime/recipe/recipe.ts';
 import { describeIrreversible, reverseRecipe } from '../runtime/recipe/reverse.ts';
@@ -14,7 +16,7 @@ import { loadHomeWords } from '../runtime/platform/words.ts';
 import type { Words } from '../runtime/words.ts';
 import { joined } from '../runtime/recipe/run-recipe.ts';
 import { toFailure } from '../runtime/run.ts';
-import type { RecipeOptions, RunOptions, WireFile } from './api.ts';
+import type { ImportedRecipes, RecipeOptions, RunOptions, WireFile } from './api.ts';
 import { PenknifeError } from './error.ts';
 import { bugError, loadSharedWords } from './run.ts';
 
@@ -45,6 +47,25 @@ export async function reverseGiven(given: Recipe | string, { language: wanted }:
     const names = await loadHomeWords(language);
     const message = describeIrreversible(reversed.irreversible, words, (tool) => names[tool]?.name ?? tool);
     throw new PenknifeError(message, { code: 'irreversible', params: {} });
+  });
+}
+
+/** See `importRecipes` in api.ts. */
+export async function importGiven(text: string, { language: wanted }: RunOptions): Promise<ImportedRecipes> {
+  const words = await loadSharedWords(chooseLanguage(wanted, []));
+  return withMessages(words, async () => {
+    const { recipes, text: input, secrets, warnings = [] } = await readRecipes(text, words.t('cyberchef.name'));
+    return {
+      recipes,
+      input,
+      secrets: Object.fromEntries([...secrets].map(([index, values]) => [index + 1, values])),
+      warnings: warnings.map((warning) => ({
+        code: warning.code,
+        step: warning.step === 0 ? undefined : warning.step,
+        operation: warning.op,
+        message: describeWarning(warning, words),
+      })),
+    };
   });
 }
 

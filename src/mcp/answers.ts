@@ -1,24 +1,18 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { InputError } from '../contract/errors.ts';
 import type { Place } from '../cli/did-you-mean.ts';
-import { describeWithSuggestions } from '../cli/did-you-mean.ts';
+import { describeRefusal } from '../cli/did-you-mean.ts';
+import type { TargetTool } from '../cli/target.ts';
 import type { JsonSchema } from '../runtime/schema/json-schema.ts';
 import { objectOf } from '../runtime/schema/json-schema.ts';
 import type { Failure } from '../runtime/run.ts';
 import { toFailure } from '../runtime/run.ts';
 import type { Words } from '../runtime/words.ts';
 
-/** Errors of this server whose messages are among those of the command line. */
-const messages: Readonly<Record<string, string>> = {
-  'unreadable-path': 'problem.unreadable-path',
-  'page-only': 'usage.pageOnly',
-};
-
 /** A rejected input in the protocol's form: a result, so that the model reads it and can retry. */
 export function refusal(failure: Failure, words: Words, place: Place = {}): CallToolResult {
-  const { code, field, position, params } = failure;
-  const key = messages[code];
-  const message = key === undefined ? describeWithSuggestions(failure, place, words) : words.t(key, params);
+  const { code, field, position } = failure;
+  const message = describeRefusal(failure, place, words);
   return {
     isError: true,
     content: [{ type: 'text', text: field === undefined ? message : `${field}: ${message}` }],
@@ -30,6 +24,16 @@ export function refusal(failure: Failure, words: Words, place: Place = {}): Call
 export function refusalOf(error: unknown, words: Words): CallToolResult {
   if (error instanceof InputError) return refusal(toFailure(error), words);
   throw error;
+}
+
+/** Converts a thrown InputError into a rejection, with suggestions from the operations of a tool. */
+export async function withRefusals({ operations, words }: TargetTool, answer: () => Promise<CallToolResult>): Promise<CallToolResult> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (error instanceof InputError) return refusal(toFailure(error), words, { operations });
+    throw error;
+  }
 }
 
 /** The schema of a rejection's structured content. */

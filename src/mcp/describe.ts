@@ -1,17 +1,16 @@
-import type { Operation } from '../contract/operations.ts';
-import type { Vector } from '../contract/vectors.ts';
 import type { JsonSchema } from '../runtime/schema/json-schema.ts';
 import { objectOf } from '../runtime/schema/json-schema.ts';
 import { defaultOperation } from '../runtime/unnamed-operation.ts';
 import { loadVectors } from '../tools/facts.ts';
 import { jsonAnswer } from './answers.ts';
 import { checkNames, optionalText, textOf } from './arguments.ts';
-import { isObject } from '../runtime/recipe/basics.ts';
+import { examplesOf } from '../cli/examples.ts';
 import { definitionOf } from './definition.ts';
 import { outputSchemaOf, inputSchemaOf } from './schemas.ts';
 import type { Session } from './session.ts';
-import type { Target } from './target.ts';
-import { findTarget, operationOf, withRefusals } from './target.ts';
+import type { Target } from '../cli/target.ts';
+import { findTarget, operationOf } from '../cli/target.ts';
+import { withRefusals } from './answers.ts';
 import type { CreateTool } from './tool.ts';
 
 const string: JsonSchema = { type: 'string' };
@@ -70,18 +69,8 @@ async function describeOperation(target: Target, session: Session): Promise<Reco
     isDefault: defaultOperation(operations) === name,
     inputSchema: inputSchemaOf(target, session),
     outputSchema: outputSchemaOf(target),
-    examples: vectors.flatMap((vector) => (vector.example && 'output' in vector ? [exampleOf(operation, vector)] : [])).slice(0, MAX_EXAMPLES),
+    examples: examplesOf(operation, vectors).slice(0, MAX_EXAMPLES),
   };
 }
 
 const MAX_EXAMPLES = 3;
-
-/**
- * A vector as an example: `output` if it has all outputs, else `outputIncludes`. Random outputs have a pattern instead of
- * a value, and are omitted.
- */
-function exampleOf({ output: declared }: Operation, { input, output }: Extract<Vector, { readonly output: unknown }>): Record<string, unknown> {
-  const known = Object.fromEntries(Object.entries(output).filter(([, value]) => !(isObject(value) && ('$matches' in value || '$startsWithBase64' in value))));
-  const isWhole = Object.keys(declared).every((name) => name in known);
-  return { input, ...(isWhole ? { output: known } : Object.keys(known).length > 0 && { outputIncludes: known }) };
-}

@@ -2,8 +2,8 @@ import { storedSchema } from './answers.ts';
 import { definitionOf } from './definition.ts';
 import { runTarget } from './run.ts';
 import { inputSchemaOf, outputSchemaOf } from './schemas.ts';
-import type { Target } from './target.ts';
-import { withRefusals } from './target.ts';
+import type { Target } from '../cli/target.ts';
+import { withRefusals } from './answers.ts';
 import type { CreateTool } from './tool.ts';
 
 /** An operation as a separate tool. Some hosts do not accept a dot in a tool's name. */

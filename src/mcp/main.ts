@@ -1,7 +1,9 @@
 import { InputError } from '../contract/errors.ts';
 import { readCommandOptions } from '../cli/command-options.ts';
 import { mcp as command } from '../cli/commands.ts';
-import { createThread } from '../cli/node-engine.ts';
+import { createEngines } from '../cli/engines.ts';
+import type { Target } from '../cli/target.ts';
+import { findTarget, operationOf } from '../cli/target.ts';
 import { printMessages, safeStdout } from '../cli/terminal.ts';
 import { findTool } from '../runtime/find-tool.ts';
 import { UsageError } from '../cli/usage-error.ts';
@@ -9,19 +11,13 @@ import { version } from '../cli/version.ts';
 import { nearest } from '../lib/word/nearest.ts';
 import type { Words } from '../runtime/words.ts';
 import { tools } from '../tools/registry.ts';
-import { Engines } from './engines.ts';
 import { createExposed } from './exposed.ts';
 import { Results } from './results.ts';
 import { Root } from './root.ts';
 import { createServer } from './server.ts';
 import type { Session } from './session.ts';
-import type { Target } from './target.ts';
-import { findTarget, operationOf } from './target.ts';
 import { createTools } from './tools.ts';
 import { createTransport } from './transport.ts';
-
-/** The memory limit of a thread: enough for the largest inputs, and low enough that the server survives a run that exceeds it. */
-const THREAD_MEGABYTES = 1_024;
 
 /** The time that running requests have to finish after the input has ended. */
 const PATIENCE_MS = 5_000;
@@ -34,7 +30,7 @@ export async function serveMcp(args: readonly string[], words: Words, engineScri
   const { values } = readCommandOptions(args, command);
   const root = openRoot(values.get('root')?.at(-1));
   const exposed = await findExposed(values.get('expose')?.at(-1), words);
-  const engines = new Engines(createThread(engineScript, { stdout: true, resourceLimits: { maxOldGenerationSizeMb: THREAD_MEGABYTES } }));
+  const engines = createEngines(engineScript);
   const session: Session = { words, engines, root, results: new Results(root) };
   const made = [...createTools, ...exposed.map(createExposed)].map((create) => create(session));
 

@@ -1,23 +1,21 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { describeEnd, findNamed, wireOf } from '../cli/recipe.ts';
-import type { Secrets } from '../cli/recipe-runner.ts';
+import { runRecipeIn } from '../cli/run-target.ts';
 import { findMissing, secretsOf } from '../cli/recipe-runner.ts';
 import { printError } from '../cli/terminal.ts';
 import { InputError } from '../contract/errors.ts';
 import type { FileValue } from '../contract/values.ts';
-import { loadReference } from '../runtime/platform/reference.ts';
 import type { Recipe } from '../runtime/recipe/recipe.ts';
 import { MAX_STEPS, readRecipe } from '../runtime/recipe/recipe.ts';
 import type { RecipeOutcome } from '../runtime/recipe/run-recipe.ts';
-import { joined, runRecipe } from '../runtime/recipe/run-recipe.ts';
+import { joined } from '../runtime/recipe/run-recipe.ts';
 import { bytesOf } from '../runtime/kinds/output/file.ts';
-import { costOf } from '../runtime/run.ts';
 import { objectOf as schemaOf } from '../runtime/schema/json-schema.ts';
 import { checkNames, objectOf, optionalText } from './arguments.ts';
 import { definitionOf } from './definition.ts';
 import type { NewResult } from './results.ts';
 import { isLarge } from './run.ts';
-import type { Call, Session } from './session.ts';
+import type { Session } from './session.ts';
 import type { CreateTool } from './tool.ts';
 
 /** Runs a recipe: several operations, each on the previous result. */
@@ -54,12 +52,20 @@ export const createRunRecipe: CreateTool = (session) => {
       ),
       isWriting: session.root !== undefined,
     }),
-    async call(args, call) {
+    async call(args, { signal, onProgress }) {
       checkNames(args, ['recipe', 'input', 'secrets']);
       const found = await recipeOf(args.recipe, session);
       const secrets = secretsOf(objectOf(args, 'secrets'));
       const missing = await findMissing(found, secrets);
-      const outcome = missing ?? (await run(found, optionalText(args, 'input') ?? '', secrets, session, call));
+      const outcome =
+        missing ??
+        (await runRecipeIn(found, optionalText(args, 'input') ?? '', {
+          engines: session.engines,
+          language: words.language,
+          secrets,
+          signal,
+          onStep: (step, item, items) => onProgress(step + item / items, found.steps.length),
+        }));
       return outcome.kind === 'output' ? answer(await joined(outcome.result), session) : refuse(found, outcome, session);
     },
   };
@@ -70,20 +76,6 @@ async function recipeOf(given: unknown, { words }: Session): Promise<Recipe> {
   const found = await findNamed(given, words);
   if (!found) throw new InputError('unknown-recipe', { field: 'recipe', params: { recipe: given } });
   return found.recipe;
-}
-
-function run(recipe: Recipe, text: string, secrets: Secrets, { engines, words }: Session, { signal, onProgress }: Call): Promise<RecipeOutcome> {
-  const { language } = words;
-  return runRecipe(recipe, text, {
-    signal,
-    valuesFor: (step) => secrets.get(step) ?? {},
-    onProgress: (step, item, items) => onProgress(step + item / items, recipe.steps.length),
-    run: async ({ tool, name, operation }, input) => {
-      const reference = operation.usesReference ? await loadReference(tool, language) : { own: {}, english: {} };
-      const request = { tool, operation: name, input, locale: language, reference };
-      return engines.run(request, { cost: costOf(operation, input), timeLimit: operation.timeLimit, signal });
-    },
-  });
 }
 
 async function refuse(recipe: Recipe, outcome: Exclude<RecipeOutcome, { readonly kind: 'output' }>, { words }: Session): Promise<CallToolResult> {

@@ -4,13 +4,13 @@ import { InputError } from '../contract/errors.ts';
 import type { InputField } from '../contract/fields.ts';
 import type { Operation } from '../contract/operations.ts';
 import { printError } from '../cli/terminal.ts';
+import { typeOfFile, typeOfText } from '../cli/text-types.ts';
 import type { WireInput } from '../runtime/check.ts';
 import { outputKind, outputsOf } from '../runtime/kinds/output-kinds.ts';
 import { outputFormat } from '../runtime/output-format.ts';
-import { loadReference } from '../runtime/platform/reference.ts';
 import { objectOf as schemaOf } from '../runtime/schema/json-schema.ts';
 import type { Outcome } from '../runtime/run.ts';
-import { costOf, failedRun } from '../runtime/run.ts';
+import { failedRun } from '../runtime/run.ts';
 import { outputToWire } from '../runtime/wire.ts';
 import { refusal } from './answers.ts';
 import { checkNames, objectOf, optionalText, textOf } from './arguments.ts';
@@ -20,8 +20,11 @@ import { namesOf } from './describe.ts';
 import type { NewResult, StoredResult } from './results.ts';
 import type { Root } from './root.ts';
 import type { Call, Session } from './session.ts';
-import type { Target } from './target.ts';
-import { findTarget, operationOf, withRefusals } from './target.ts';
+import { OUT_OF_MEMORY } from '../cli/engines.ts';
+import { runTarget as runOn } from '../cli/run-target.ts';
+import type { Target } from '../cli/target.ts';
+import { findTarget, operationOf } from '../cli/target.ts';
+import { withRefusals } from './answers.ts';
 import type { CreateTool } from './tool.ts';
 
 /**
@@ -52,14 +55,14 @@ export const createRun: CreateTool = (session) => ({
 
 /** Runs an operation in a thread, and responds with its output or its rejection. */
 export async function runTarget(target: Target, input: WireInput, session: Session, { signal, onProgress }: Call): Promise<CallToolResult> {
-  const { tool, name, operation, words } = target;
-  const { language } = words;
+  const { operation, words } = target;
   const given = await openFiles(operation, input, session.root);
-  const reference = operation.usesReference ? await loadReference(tool, language) : { own: {}, english: {} };
-  const outcome = await session.engines.run(
-    { tool, operation: name, input: given, locale: language, reference },
-    { cost: costOf(operation, given), timeLimit: operation.timeLimit, signal, onProgress: ({ done, total }) => onProgress(done, total) },
-  );
+  const outcome = await runOn(target, given, {
+    engines: session.engines,
+    language: words.language,
+    signal,
+    onProgress: ({ done, total }) => onProgress(done, total),
+  });
   if (outcome.kind !== 'output') return answerEnd(outcome, target);
   try {
     return await answerOutput(target, given, outcome.output, session);
@@ -92,8 +95,6 @@ async function openFile(field: string, value: Readonly<Record<string, unknown>>,
   if (!root) throw new InputError('outside-root', { field, params: { path: file } });
   return { name: path.basename(file), type: '', content: await root.read(file, field) };
 }
-
-const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
 
 function answerEnd(outcome: Exclude<Outcome, { readonly kind: 'output' }>, { operations, operation, words }: Target): CallToolResult {
   const place = { operations, operation };
@@ -141,18 +142,6 @@ function inline({ content, mimeType }: NewResult, json: string): CallToolResult[
   return [textBlock(json), ...(mimeType.startsWith('image/') ? [picture] : [])];
 }
 
-/** Extension and media type of texts in formats that have their own; all others are plain. */
-const textTypes: ReadonlyMap<string | undefined, readonly [extension: string, mimeType: string]> = new Map([
-  ['csv', ['csv', 'text/csv']],
-  ['html', ['html', 'text/html']],
-  ['json', ['json', 'application/json']],
-  ['markdown', ['md', 'text/markdown']],
-  ['svg', ['svg', 'image/svg+xml']],
-  ['toml', ['toml', 'application/toml']],
-  ['xml', ['xml', 'application/xml']],
-  ['yaml', ['yaml', 'application/yaml']],
-]);
-
 /** The primary output in its own form: the text that the command line prints, or a file's bytes. */
 function primaryResult({ tool, name, operation, words }: Target, input: WireInput, output: Output): NewResult {
   const common = { name: `${tool}-${name}` };
@@ -160,14 +149,12 @@ function primaryResult({ tool, name, operation, words }: Target, input: WireInpu
   if (!primary) return { ...common, extension: 'txt', mimeType: 'text/plain', content: '' };
   const { name: outputName, field, value } = primary;
   const content = outputKind(field).print(value, { words, operation: name, name: outputName, field });
-  if (typeof content !== 'string') return { ...common, ...typeOfFile(value), content };
+  if (typeof content !== 'string') return { ...common, ...typeOfFile(fileFacts(value)), content };
   const format = outputKind(field).printedAs ?? outputFormat(operation, field, input);
-  const [extension, mimeType] = textTypes.get(format) ?? ['txt', 'text/plain'];
-  return { ...common, extension, mimeType, content };
+  return { ...common, ...typeOfText(format), content };
 }
 
-function typeOfFile(value: unknown): Pick<NewResult, 'extension' | 'mimeType'> {
+function fileFacts(value: unknown): { readonly name: string; readonly type: string } {
   const { name, type } = isObject(value) ? value : {};
-  const extension = /\.(?<extension>[a-z\d]{1,8})$/iu.exec(String(name))?.groups?.extension ?? 'bin';
-  return { extension, mimeType: typeof type === 'string' && type !== '' ? type : 'application/octet-stream' };
+  return { name: String(name), type: typeof type === 'string' ? type : '' };
 }

@@ -2,7 +2,7 @@ import { inputSchema } from '../runtime/schema/input-schema.ts';
 import type { ObjectSchema } from '../runtime/schema/json-schema.ts';
 import { outputSchema } from '../runtime/schema/output-schema.ts';
 import type { Session } from './session.ts';
-import type { Target } from './target.ts';
+import type { Target } from '../cli/target.ts';
 
 /** The schema of an operation's input. With a root folder, files may be given by their paths. */
 export function inputSchemaOf({ name, operation, words }: Target, { root, words: shared }: Session): ObjectSchema {

@@ -1,5 +1,5 @@
 import type { Words } from '../runtime/words.ts';
-import type { Engines } from './engines.ts';
+import type { Engines } from '../cli/engines.ts';
 import type { Results } from './results.ts';
 import type { Root } from './root.ts';
 

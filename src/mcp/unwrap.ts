@@ -7,7 +7,8 @@ import { jsonAnswer, refusal } from './answers.ts';
 import { checkNames, textOf } from './arguments.ts';
 import { definitionOf } from './definition.ts';
 import { runTarget } from './run.ts';
-import { findTarget, operationOf, withRefusals } from './target.ts';
+import { findTarget, operationOf } from '../cli/target.ts';
+import { withRefusals } from './answers.ts';
 import type { CreateTool } from './tool.ts';
 
 const string = { type: 'string' } as const;

@@ -35,18 +35,26 @@ const longestTexts: Readonly<Record<string, string>> = {
   '320 KB of JSON': `[${'{"a":1},'.repeat(LINES)}null]`,
 };
 
+const KILOBYTES = 100_000;
 const MEGABYTES = 3_000_000;
 const NOISE_FACTOR = 2_654_435_761;
+
+const noise = (length: number): Uint8Array => new Uint8Array(length).map((_, index) => Math.imul(index, NOISE_FACTOR) >>> 13);
 
 /** Files of arbitrary bytes. */
 const bytes: Readonly<Record<string, Uint8Array>> = {
   nothing: new Uint8Array(0),
-  '3 MB of zeros': new Uint8Array(MEGABYTES),
-  '3 MB of noise': new Uint8Array(MEGABYTES).map((_, index) => Math.imul(index, NOISE_FACTOR) >>> 13),
+  '100 KB of zeros': new Uint8Array(KILOBYTES),
+  '100 KB of noise': noise(KILOBYTES),
   'a truncated PNG': new Uint8Array([
     0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 8, 6, 0, 0, 0,
   ]),
   'a truncated JPEG': new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46]),
+};
+
+const longBytes: Readonly<Record<string, Uint8Array>> = {
+  '3 MB of zeros': new Uint8Array(MEGABYTES),
+  '3 MB of noise': noise(MEGABYTES),
 };
 
 /** File names that try to reach other folders or to break formats. */
@@ -60,9 +68,10 @@ function hostileInputs(primary: InputField | undefined): { readonly quick: reado
     return { quick: Object.entries(texts), slow: Object.entries(primary.multiline ? { ...longTexts, ...longestTexts } : longTexts) };
   }
   if (primary?.kind !== 'file') return { quick: [], slow: [] };
-  const contents = Object.entries(bytes).map(([title, content]) => [title, { name: 'file.bin', type: '', content }] as const);
+  const filesOf = (contents: typeof bytes) => Object.entries(contents).map(([title, content]) => [title, { name: 'file.bin', type: '', content }] as const);
   const content = bytes['a truncated PNG'];
-  return { quick: [...contents, ...names.map((name) => [`a file called ${JSON.stringify(name)}`, { name, type: '', content }] as const)], slow: [] };
+  const named = names.map((name) => [`a file called ${JSON.stringify(name)}`, { name, type: '', content }] as const);
+  return { quick: [...filesOf(bytes), ...named], slow: filesOf(longBytes) };
 }
 
 /** Operations whose work grows with the square of the length, and would take minutes for a megabyte. */

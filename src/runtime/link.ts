@@ -113,5 +113,6 @@ function isUnlinkableName(name: string, linked: string, operations: Operations):
   return fields.some((field) => !isLinkable(field));
 }
 
-const findField = ({ input }: Operation, name: string): [string, InputField] | undefined =>
+/** An operation's input with a present or former name. */
+export const findField = ({ input }: Operation, name: string): [string, InputField] | undefined =>
   Object.entries(input).find(([current, field]) => current === name || field.formerly?.includes(name));

@@ -86,7 +86,7 @@ test('files go to the tools that accept files, images to those for images first'
   expect(offersForFile(value, value).map(({ tool }) => tool)).toEqual(['qrcode-generator', 'wifi-qrcode-generator', 'otp-generator', ...ofAnyFile]);
 });
 
-test('every offer fills existing fields, with values that pass their checks', async () => {
+test('every offer fills existing fields, with values that pass their checks', { tags: ['slow'] }, async () => {
   const offered = new Set<string>();
   for (const [id, { samples }] of formats) {
     for (const sample of [...(samples.confident ?? []), ...(samples.plausible ?? [])]) {

@@ -2,6 +2,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import type { PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { cacheName } from './caches.ts';
+import { EMBED } from '../boot/embed-parameter.ts';
 import { HOST_FILE } from '../boot/host-text.ts';
 import { askHostFirst, fetchHostFile } from './host-file.ts';
 import { fetchLater, inOrder, removeOthers } from './later.ts';
@@ -20,6 +21,19 @@ const later = LATER_FILES;
 
 const { scope } = self.registration;
 const laterCache = cacheName('later', scope);
+
+// The host may allow other pages to embed tools at any time, by the headers, which stored pages keep.
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && url.searchParams.has(EMBED),
+  async ({ request, url }) => {
+    try {
+      return await fetch(request);
+    } catch {
+      // Offline, the stored page is better than none.
+      return (await matchPrecache(`${url.pathname.replace(/\.html$/u, '')}.html`)) ?? Response.error();
+    }
+  },
+);
 
 // Stores everything that a visit in English needs, including the pages. Queries are ignored because only the page's code reads them; the
 // file is the same.

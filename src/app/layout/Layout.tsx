@@ -3,6 +3,7 @@ import Search from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useIsEmbedded } from '../../page/embed/use-is-embedded.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { KeysHost } from '../keys/KeysHost.tsx';
@@ -27,6 +28,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const content = useRef<HTMLElement>(null);
   usePageStart(content);
+  const isAlone = useIsEmbedded();
 
   return (
     <div className={classNames(styles.layout, isOpen && styles.open)}>
@@ -75,9 +77,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <main ref={content} id="content" className={styles.content} tabIndex={-1} inert={isOverlay}>
         {children}
       </main>
-      <KeysHost />
       <DocumentTheme />
-      <Palette field={field} isOpen={isPaletteOpen} onOpenChange={setPaletteOpen} />
+      {/* Style sheets hide the bar and the menu of an embedded page; these have keys. */}
+      {!isAlone && <KeysHost />}
+      {!isAlone && <Palette field={field} isOpen={isPaletteOpen} onOpenChange={setPaletteOpen} />}
     </div>
   );
 }

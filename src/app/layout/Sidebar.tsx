@@ -2,13 +2,14 @@ import ChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import HomeGlyph from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import type { ReactNode, RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { hueOf } from '../category-hue.ts';
 import { RECIPES } from '../../runtime/recipe/name.ts';
 import { tools, toolsByCategory } from '../../tools/registry.ts';
 import { configuration } from '../configuration/configuration.ts';
 import { linksOf } from '../configuration/links.ts';
 import { useFavorites } from '../favorites/favorites.ts';
+import { pageInQuery, pinnedRecipesPreference, routeOfPage } from '../favorites/pinned-recipes.ts';
 import { collapsedCategoriesPreference, usePreference } from '../preferences.ts';
 import { Mark } from '../Mark.tsx';
 import { ToolIcon } from '../ToolIcon.tsx';
@@ -31,12 +32,14 @@ interface SidebarProps {
 const FAVORITES = 'favorite-tools';
 
 /**
- * Recipes, the tools beside them, and all others by category, favorites first, with full names, the current one marked once. Until the user chooses otherwise,
+ * Recipes, pinned ones, the tools beside them, and all others by category, favorites first, with full names, the current one marked once. Until the user chooses otherwise,
  * the favorites and the categories of the tools opened so far are expanded; before the first tool, the first category.
  */
 export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
   const { words, tools: toolWords } = useShell();
   const [path] = useLocation();
+  const page = pageInQuery(useSearch());
+  const pinned = usePreference(pinnedRecipesPreference);
   const scroller = useRef<HTMLDivElement>(null);
   const favorites = useFavorites(toolWords);
   const leading = [...tools.keys()].filter(leads);
@@ -51,7 +54,7 @@ export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
   useEffect(() => {
     const item = isOpen ? ref.current?.querySelector('[aria-current="page"]') : null;
     if (item && scroller.current) showInMiddle(item, scroller.current);
-  }, [path, isOpen, ref]);
+  }, [path, page, isOpen, ref]);
 
   return (
     <nav
@@ -72,10 +75,16 @@ export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
           <strong>{words.t('app.name')}</strong>
           <span>{words.t('app.subtitle')}</span>
         </Link>
-        <Link href={`/${RECIPES}`} className={styles.item} aria-current={path === `/${RECIPES}` ? 'page' : undefined}>
+        <Link href={`/${RECIPES}`} className={styles.item} aria-current={path === `/${RECIPES}` && page === null ? 'page' : undefined}>
           <ToolIcon tool={RECIPES} />
           {words.t('app.recipes')}
         </Link>
+        {pinned.map(({ id, name, icon }) => (
+          <Link key={id} href={routeOfPage(id)} className={styles.item} aria-current={path === `/${RECIPES}` && page === id ? 'page' : undefined}>
+            <ToolIcon tool={icon} />
+            {name}
+          </Link>
+        ))}
         {leading.map((id) => (
           <ToolLink key={id} tool={id} isCurrent={tool === id && !isInFavorites} />
         ))}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { showToast } from '../../ui/toast/toast.ts';
+import { isEmbedded } from '../../page/embed/embedding.ts';
 import { base } from '../base.ts';
 import { useShell } from '../shell.tsx';
 import { whenIdle } from '../../ui/when-idle.ts';
@@ -13,12 +14,12 @@ export function useOffline(): void {
   );
 
   useEffect(() => {
-    // The development server has no service worker.
-    if (!import.meta.env.PROD) return undefined;
+    // The development server has no service worker. A page in a frame has no space for its messages.
+    if (!import.meta.env.PROD || isEmbedded()) return undefined;
     return whenIdle(() => void import('./offline.ts').then(({ startOffline }) => startOffline(base, { onReady: tellReady, onUpdate: tellUpdate })));
   }, []);
   useEffect(() => {
-    if (!import.meta.env.PROD) return undefined;
+    if (!import.meta.env.PROD || isEmbedded()) return undefined;
     return whenIdle(() => void import('./offline.ts').then(({ keepForLater }) => keepForLater(language)));
   }, [language]);
 }

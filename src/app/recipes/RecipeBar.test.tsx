@@ -190,7 +190,14 @@ test('offers no favorite, export or deletion without stored recipes', async () =
   expect(screen.queryByRole('button', { pressed: false })).toBeNull();
   await press('More');
   const entries = await screen.findAllByRole('menuitem');
-  expect(entries.map(({ textContent }) => textContent)).toEqual(['Copy link', 'Copy link with input', 'As shell commands', 'Import']);
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    'Copy link',
+    'Copy link with input',
+    'As shell commands',
+    'Pin as a page',
+    'Import',
+    'Import text or link',
+  ]);
 });
 
 test('adds a stored recipe to the favorites and removes it', async () => {
@@ -261,7 +268,7 @@ test('imports recipes without confirmation if none are stored, and removes them 
 test('adds imported recipes to the stored ones', { tags: ['slow'] }, async () => {
   await showBar({ own: [SQUEEZE] });
   await importFile(JSON.stringify(SHRINK));
-  await screen.findByText('Import 1 recipe from this file?');
+  await screen.findByText('Import 1 recipe?');
   expect(ownNames()).toEqual(['Squeeze']);
   await press('Add to my recipes');
   expect(ownNames()).toEqual(['Squeeze', 'Shrink']);
@@ -271,11 +278,67 @@ test('adds imported recipes to the stored ones', { tags: ['slow'] }, async () =>
 test('replaces the stored recipes with imported ones and restores them with Undo', async () => {
   await showBar({ own: [SQUEEZE, SHRINK] });
   await importFile(JSON.stringify(recipeOf([], 'Three')));
-  await screen.findByText('Import 1 recipe from this file?');
+  await screen.findByText('Import 1 recipe?');
   await press('Replace my 2 recipes');
   expect(ownNames()).toEqual(['Three']);
   await press('Undo');
   await waitFor(() => expect(ownNames()).toEqual(['Squeeze', 'Shrink']));
+});
+
+const CHEF = "To_Base64('A-Za-z0-9+/=')XOR({'option':'Hex','string':'c0ffee'},'Standard',false)HMAC({'option':'UTF8','string':'c0ffee'},'MD5')";
+const XOR_WARNING = 'Step 2, XOR: no such operation in Penknife. The step is disabled, and the next one gets its input.';
+
+const chefSteps: readonly Step[] = [
+  { tool: 'base64-string-converter', operation: 'encode' },
+  { tool: 'CyberChef: XOR', off: true },
+  { tool: 'hmac-generator', operation: 'hmac', options: { algorithm: 'md5', keyEncoding: 'utf-8' } },
+];
+
+async function previewText(text: string): Promise<void> {
+  await menu('Import text or link');
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Recipe, link or CyberChef recipe' }), { target: { value: text } });
+  await press('Preview');
+}
+
+test('shows what a CyberChef recipe loses before it is saved, then its input and key', { tags: ['slow'] }, async () => {
+  const { onReplace } = await showBar({ own: [recipeOf([MINIFY], 'CyberChef recipe')] });
+  await previewText(`https://gchq.github.io/CyberChef/#recipe=${encodeURIComponent(CHEF)}&input=aGk`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import' }));
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Base64 string encoder/decoder',
+    'CyberChef: XOR (disabled)',
+    'HMAC generator',
+    XOR_WARNING,
+    'Step 3, HMAC: “Key” is a secret and not saved in the recipe. Enter it for each run.',
+  ]);
+  expect(ownNames()).toEqual(['CyberChef recipe']);
+  await press('Add to my recipes');
+  expect(ownNames()).toEqual(['CyberChef recipe', 'CyberChef recipe (2)']);
+  expect(localStorage.getItem('recipes')).not.toContain('c0ffee');
+  expect(onReplace.mock.calls).toEqual([[recipeOf(chefSteps, 'CyberChef recipe (2)'), 'hi', new Map([[2, { key: 'c0ffee' }]])]]);
+});
+
+test('opens a CyberChef recipe of a file without saving it', { tags: ['slow'] }, async () => {
+  const { onReplace } = await showBar();
+  await importFile("To_Base64('A-Za-z0-9+/=')");
+  await screen.findByText('All steps were converted without differences.');
+  await press('Open without saving');
+  expect(localStorage.getItem('recipes')).toBeNull();
+  expect(onReplace.mock.calls).toEqual([[recipeOf(chefSteps.slice(0, 1), 'CyberChef recipe'), undefined, new Map()]]);
+});
+
+test('shows why a text is not a recipe, and keeps it', { tags: ['slow'] }, async () => {
+  await showBar();
+  await previewText("To_Hex('Space");
+  expect((await screen.findByRole('alert')).textContent).toBe("Line 1, column 8: unclosed “'”. Close it, or copy the recipe from CyberChef again.");
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Recipe, link or CyberChef recipe' }).value).toBe("To_Hex('Space");
+});
+
+test('imports a link of ours as text', { tags: ['slow'] }, async () => {
+  await showBar();
+  await previewText(`https://penknife.example/recipes${await formatRecipeLink(SQUEEZE)}`);
+  await screen.findByText('1 recipe imported.');
+  expect(ownNames()).toEqual(['Squeeze']);
 });
 
 test('imports nothing when no file is chosen', async () => {

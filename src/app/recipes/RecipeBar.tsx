@@ -1,17 +1,19 @@
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { InputError } from '../../contract/errors.ts';
 import { host } from '../../page/storage/host.ts';
 import { download } from '../../page/files/download.ts';
-import { lazyWithRetry } from '../../page/lazy/lazy.tsx';
+import { lazyWithRetry, lazyWithSuspense } from '../../page/lazy/lazy.tsx';
+import { receiveImports } from '../../page/recipes/offered-import.ts';
 import { describeFailure } from '../../runtime/failure.ts';
-import { formatCollection, mergeRecipes, parseCollection } from '../../runtime/recipe/collection.ts';
+import { formatCollection, isSame, mergeRecipes } from '../../runtime/recipe/collection.ts';
 import { formatRecipeLink } from '../../runtime/recipe/link.ts';
 import { RECIPES } from '../../runtime/recipe/name.ts';
+import type { ReadRecipes } from '../../runtime/recipe/read-recipes.ts';
+import { readRecipes } from '../../runtime/recipe/read-recipes.ts';
 import type { Recipe } from '../../runtime/recipe/recipe.ts';
 import { MAX_NAME_LENGTH, VERSION } from '../../runtime/recipe/recipe.ts';
 import { describeIrreversible, reverseRecipe } from '../../runtime/recipe/reverse.ts';
 import { sampleRecipe, samples } from '../../runtime/recipe/samples.ts';
-import { checkRecipe } from '../../runtime/recipe/step.ts';
 import { toFailure } from '../../runtime/run.ts';
 import type { Words } from '../../runtime/words.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -24,15 +26,18 @@ import { Select } from '../../ui/select/Select.tsx';
 import { LONG_DURATION_MS, showToast } from '../../ui/toast/toast.ts';
 import { useShell } from '../shell.tsx';
 import { favoriteRecipesPreference } from '../favorites/favorite-recipes.ts';
+import { pinnedRecipesPreference } from '../favorites/pinned-recipes.ts';
 import { Heart } from '../favorites/FavoriteButton.tsx';
 import { usePreference } from '../preferences.ts';
+import { MAX_LINK } from './max-link.ts';
+import { removePage, unpin } from './pin.ts';
 import { deleteUnread, recipesPreference, storeRecipe, storeRecipes, unreadReason, useUnread } from './stored-recipes.ts';
 import styles from './recipes.module.css';
 
 const Commands = lazyWithRetry(() => import('./Commands.tsx'));
-
-/** Browsers open no longer URLs. */
-const MAX_LINK = 32_000;
+const ImportText = lazyWithRetry(() => import('./ImportText.tsx'));
+const ImportPreview = lazyWithRetry(() => import('./ImportPreview.tsx'));
+const PinDialog = lazyWithSuspense(() => import('./PinDialog.tsx'));
 
 interface RecipeBarProps {
   readonly recipe: Recipe;
@@ -42,8 +47,8 @@ interface RecipeBarProps {
   readonly result: string;
   readonly words: Words;
   readonly onChange: (recipe: Recipe) => void;
-  /** Shows another recipe, with its input if given; the previous one can be restored for a while. */
-  readonly onReplace: (recipe: Recipe, text?: string) => void;
+  /** Shows another recipe, with its input and secrets if given; the previous one can be restored for a while. */
+  readonly onReplace: (recipe: Recipe, text?: string, secrets?: ReadRecipes['secrets']) => void;
 }
 
 /** The recipe's name, and actions for the whole recipe. */
@@ -52,8 +57,11 @@ export function RecipeBar({ recipe, text, result, words, onChange, onReplace }: 
   const unread = useUnread();
   const { recipes: presets = [] } = host;
   const favorites = usePreference(favoriteRecipesPreference);
-  const [imported, setImported] = useState<readonly Recipe[]>();
+  const [imported, setImported] = useState<ReadRecipes>();
+  const [asksForText, setAsksForText] = useState(false);
   const [showsCommands, setShowsCommands] = useState(false);
+  const [pinning, setPinning] = useState<Recipe>();
+  const isPinned = usePreference(pinnedRecipesPreference).some(({ name }) => name === recipe.name);
   const nameId = useId();
   const { tools } = useShell();
   const say = (word: string, params?: Readonly<Record<string, unknown>>): string => words.t(`recipes.${word}`, params);
@@ -107,16 +115,43 @@ export function RecipeBar({ recipe, text, result, words, onChange, onReplace }: 
 
   async function chooseImport(): Promise<void> {
     const file = await chooseFile();
-    if (!file) return;
+    if (file) await importText(await file.text());
+  }
+
+  async function importText(given: string): Promise<void> {
+    const message = await receive(given);
+    if (message !== undefined) showToast(say('broken', { message }), { type: 'warning', duration: LONG_DURATION_MS });
+  }
+
+  /** Shows what a text contains before it is stored. Returns why it could not be read. */
+  async function receive(given: string): Promise<string | undefined> {
     try {
-      const added = parseCollection(await file.text());
-      for (const each of added) await checkRecipe(each);
-      if (recipes.length === 0) store(mergeRecipes([], added), added.length);
-      else setImported(added);
+      const read = await readRecipes(given, words.t('cyberchef.name'));
+      setAsksForText(false);
+      if (read.warnings === undefined && recipes.length === 0) store(mergeRecipes([], read.recipes), read.recipes.length);
+      else setImported(read);
+      return undefined;
     } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      showToast(say('broken', { message: describeFailure(toFailure(error), words) }), { type: 'warning', duration: LONG_DURATION_MS });
+      if (error instanceof InputError) return describeFailure(toFailure(error), words);
+      throw error;
     }
+  }
+
+  /** Stores recipes. One that was converted is also shown, with its input and keys. */
+  function take(own: readonly Recipe[], read: ReadRecipes): void {
+    const next = mergeRecipes(own, read.recipes);
+    store(next, read.recipes.length);
+    if (read.warnings !== undefined) show(read, next);
+  }
+
+  const onOffered = useEffectEvent((given: string) => void importText(given));
+  useEffect(() => receiveImports((given) => onOffered(given)), []);
+
+  /** Shows a converted recipe, under the name with which it is stored. */
+  function show({ recipes: [recipe], text: given, secrets }: ReadRecipes, stored: readonly Recipe[]): void {
+    setImported(undefined);
+    const kept = recipe && stored.findLast((other) => isSame({ ...other, name: recipe.name }, recipe));
+    if (recipe) onReplace(kept ?? recipe, given, secrets);
   }
 
   /** Shows the recipe that converts the result back, with the result as its input. */
@@ -144,10 +179,12 @@ export function RecipeBar({ recipe, text, result, words, onChange, onReplace }: 
 
   function remove(): void {
     storeRecipes(recipes.filter(({ name }) => name !== recipe.name));
-    showToast(say('deleted', { name: recipe.name }), {
-      duration: LONG_DURATION_MS,
-      action: { label: say('undo'), onPress: () => void storeRecipes(recipes) },
-    });
+    const restorePage = removePage(recipe.name);
+    const undo = (): void => {
+      storeRecipes(recipes);
+      restorePage();
+    };
+    showToast(say('deleted', { name: recipe.name }), { duration: LONG_DURATION_MS, action: { label: say('undo'), onPress: undo } });
   }
 
   const entry = (id: string, onSelect: () => void) => ({ id, content: say(id), onSelect });
@@ -196,11 +233,13 @@ export function RecipeBar({ recipe, text, result, words, onChange, onReplace }: 
                   entry('copyLink', () => void copyLink(false)),
                   entry('copyLinkWithInput', () => void copyLink(true)),
                   entry('commands', () => setShowsCommands(true)),
+                  ...(recipe.steps.length > 0 ? [isPinned ? entry('unpin', () => unpin(recipe.name, words)) : entry('pin', () => setPinning(named))] : []),
                 ],
               },
               {
                 entries: [
                   entry('import', () => void chooseImport()),
+                  entry('importText', () => setAsksForText(true)),
                   ...(recipes.length > 0 ? [entry('export', () => download(formatCollection(recipes), `penknife-${RECIPES}.json`, 'application/json'))] : []),
                   ...(isOwn ? [entry('delete', remove)] : []),
                 ],
@@ -212,17 +251,28 @@ export function RecipeBar({ recipe, text, result, words, onChange, onReplace }: 
           <UnreadNote key={each} text={each} say={say} />
         ))}
       </div>
+      {asksForText && (
+        <Modal open onOpenChange={setAsksForText} title={say('importText')}>
+          <ImportText words={words} onText={receive} />
+        </Modal>
+      )}
       {imported && (
         <Modal open onOpenChange={() => setImported(undefined)} title={say('import')}>
-          <p>{say('importQuestion', { count: imported.length })}</p>
+          {imported.warnings === undefined || !imported.recipes[0] ? (
+            <p>{say('importQuestion', { count: imported.recipes.length })}</p>
+          ) : (
+            <ImportPreview recipe={imported.recipes[0]} warnings={imported.warnings} words={words} />
+          )}
           <div className={styles.buttons}>
-            <Button type="primary" onClick={() => store(mergeRecipes(recipes, imported), imported.length)}>
+            <Button type="primary" onClick={() => take(recipes, imported)}>
               {say('importAdd')}
             </Button>
-            <Button onClick={() => store(mergeRecipes([], imported), imported.length)}>{say('importReplace', { count: recipes.length })}</Button>
+            {recipes.length > 0 && <Button onClick={() => take([], imported)}>{say('importReplace', { count: recipes.length })}</Button>}
+            {imported.warnings !== undefined && <Button onClick={() => show(imported, [])}>{say('importOpen')}</Button>}
           </div>
         </Modal>
       )}
+      {pinning && <PinDialog recipe={pinning} words={words} onClose={() => setPinning(undefined)} />}
       {showsCommands && (
         <Modal open onOpenChange={setShowsCommands} title={say('commands')}>
           <Commands recipe={recipe} words={words} />

@@ -139,6 +139,18 @@ test('reports a link that cannot be read and changes nothing', async () => {
   expect(nameBox().value).toBe('Cookie to JSON');
 });
 
+test('shows a recipe of CyberChef in the URL before it opens it, with its input and key', { tags: ['slow'] }, async () => {
+  const recipe = encodeURIComponent("HMAC({'option':'UTF8','string':'Jefe'},'MD5')");
+  const parts = await showPage({ path: `/recipes#recipe=${recipe}&input=d2hhdCBkbyB5YSB3YW50IGZvciBub3RoaW5nPw`, isStrict: false });
+  await screen.findByText('Step 1, HMAC: “Key” is a secret and not saved in the recipe. Enter it for each run.');
+  expect(location.hash).toBe('');
+  await loading(() => fireEvent.click(screen.getByRole('button', { name: 'Open without saving' })));
+  await waitFor(() => expect(nameBox().value).toBe('CyberChef recipe'));
+  // RFC 2104, appendix.
+  await parts.expectShown('run', 'result', '750c783e6ab0b503eaa86e310a5db738');
+  expect(localStorage.getItem('recipes')).toBeNull();
+});
+
 test('replaces the recipe with one from another tab', { tags: ['slow'] }, async () => {
   await showPage({ stored: shelfOf('Squeeze') });
   setStored({ recipes: JSON.stringify({ version: 1, recipes: [recipeOf([YAML], 'From another tab')] }) });

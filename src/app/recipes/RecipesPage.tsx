@@ -1,4 +1,5 @@
 import { use, useEffect, useMemo } from 'react';
+import { useSearch } from 'wouter';
 import { ToolHead } from '../../page/tool-head/ToolHead.tsx';
 import type { LoadedTool } from '../../page/session/use-tool.ts';
 import { SessionProvider } from '../../page/session/SessionProvider.tsx';
@@ -11,9 +12,11 @@ import { RECIPES } from '../../runtime/recipe/name.ts';
 import { joinWords } from '../../runtime/words.ts';
 import { PageShell } from '../PageShell.tsx';
 import { useShell } from '../shell.tsx';
+import { pageInQuery } from '../favorites/pinned-recipes.ts';
 import { runIn } from './engine.ts';
 import { takeLinkedRecipe } from './linked.ts';
 import { loadRecipeWords } from '../../page/recipes/recipe-words.ts';
+import { PinnedPage } from './PinnedPage.tsx';
 import { Workbench } from './Workbench.tsx';
 
 const NO_REFERENCE = { own: {}, english: {} };
@@ -29,6 +32,7 @@ export default function RecipesPage() {
 }
 
 function RecipesInShell() {
+  const pinned = pageInQuery(useSearch());
   const { language, words: shared } = useShell();
   const own = use(loadRecipeWords(language));
   const words = useMemo(() => joinWords(own, shared), [own, shared]);
@@ -38,11 +42,14 @@ function RecipesInShell() {
   );
   usePageShortcuts();
   useEffect(() => {
+    // A recipe's own page has no such links.
+    if (pinned !== null) return undefined;
     const take = (): void => void takeLinkedRecipe(words);
     take();
     addEventListener('hashchange', take);
     return () => removeEventListener('hashchange', take);
-  }, [words]);
+  }, [words, pinned]);
+  if (pinned !== null) return <PinnedPage id={pinned} words={words} />;
   return (
     <HydrationBoundary>
       <SessionProvider tool={tool}>

@@ -240,7 +240,7 @@ test('opens the tool of a step', { tags: ['slow'] }, async () => {
 test('names an unknown tool and offers to remove the step', async () => {
   const { onRemove, container } = await showCard({ tool: '__proto__', operation: 'constructor' });
   expect(screen.getByRole('alert').textContent).toBe('Unknown tool on this site: “__proto__”.');
-  expect(screen.getByText('__proto__ constructor').tagName).toBe('SPAN');
+  expect(screen.getByText('2. __proto__ constructor').tagName).toBe('SPAN');
   expect(container.querySelector('[data-step]')).toBeNull();
   await loading(() => fireEvent.click(screen.getByRole('button', { name: 'Remove' })));
   expect(onRemove).toHaveBeenCalledTimes(1);
@@ -255,6 +255,13 @@ test.each([
   expect(screen.getByRole('alert').textContent).toBe('Unknown operation: nonesuch.');
   fireEvent.click(screen.getByRole('button', { name: label }));
   expect(onChange.mock.calls).toEqual([[{ tool, operation }]]);
+});
+
+test('shows a disabled step with an unknown tool as off, without an alert', async () => {
+  const { container } = await showCard({ tool: 'CyberChef: XOR', off: true });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(container.textContent).toContain('2. CyberChef: XOR');
+  expect(container.textContent).toContain('Off · Unknown tool on this site: “CyberChef: XOR”.');
 });
 
 test('reports an unknown option', async () => {

@@ -59,7 +59,8 @@ interface StepTool {
   readonly words: Words;
 }
 
-const loadStepTool = loadOnce(async (tool: string, language: Language): Promise<StepTool> => {
+/** Loads the operations and the strings of a step's tool. */
+export const loadStepTool = loadOnce(async (tool: string, language: Language): Promise<StepTool> => {
   const [operations, words] = await Promise.all([loadOperations(tool), readToolWords(tool, language)]);
   return { operations, words: createWords(tagOf(words.language), words.compiled) };
 });
@@ -101,7 +102,8 @@ function KnownStep(props: StepCardProps & { readonly tool: string; readonly lang
   );
 }
 
-function resolve(step: Step, tool: string, operations: Operations): Resolved | InputError {
+/** The names of a step in its tool, or the error about an unknown one. */
+export function resolve(step: Step, tool: string, operations: Operations): Resolved | InputError {
   try {
     return resolveIn(step, tool, operations);
   } catch (error) {
@@ -110,22 +112,36 @@ function resolve(step: Step, tool: string, operations: Operations): Resolved | I
   }
 }
 
-/** A step with an unknown tool or operation: it stays, to be viewed and removed. */
-function UnknownStep({ step, message, words, control, onRemove, children }: StepCardProps & { readonly message: string; readonly children?: ReactNode }) {
+/** A step with an unknown tool or operation: it stays, to be viewed and removed. One that is off changes no result. */
+function UnknownStep({
+  step,
+  place,
+  message,
+  words,
+  control,
+  onRemove,
+  children,
+}: StepCardProps & { readonly message: string; readonly children?: ReactNode }) {
   return (
     <div className={styles.card}>
       <div className={styles.head}>
         <span className={styles.title}>
-          {step.tool} {step.operation}
+          {place + 1}. {step.tool} {step.operation}
         </span>
         {control}
         <Button size="small" variant="text" onClick={onRemove}>
           {words.t('recipes.remove')}
         </Button>
       </div>
-      <p role="alert" className={styles.bad}>
-        {message}
-      </p>
+      {step.off ? (
+        <p className={styles.hint}>
+          {words.t('recipes.isOff')} · {message}
+        </p>
+      ) : (
+        <p role="alert" className={styles.bad}>
+          {message}
+        </p>
+      )}
       {children}
     </div>
   );
@@ -317,7 +333,7 @@ interface StepStateOptions {
 }
 
 /** The step as an operation of the kit: options in, nothing out. */
-function stateOf({ resolved, step, secrets, failed, toolWords, onChange, onSecret }: StepStateOptions): OperationState {
+export function stateOf({ resolved, step, secrets, failed, toolWords, onChange, onSecret }: StepStateOptions): OperationState {
   const { name, operation, options } = resolved;
   // A recipe contains no files, and a generated secret would be lost with the page.
   const fields = Object.entries(operation.input).flatMap(([field, declared]): readonly (readonly [string, InputField])[] => {

@@ -138,7 +138,7 @@ export function StepList({ recipe, reports, chosen, secrets, result, format, has
   );
 }
 
-function secretsOf(text: string): Readonly<Record<string, WireInput>> {
+export function secretsOf(text: string): Readonly<Record<string, WireInput>> {
   const value: unknown = text === '' ? {} : JSON.parse(text);
   return Object.fromEntries(Object.entries(isObject(value) ? value : {}).flatMap(([place, given]) => (isObject(given) ? [[place, given] as const] : [])));
 }

@@ -32,7 +32,19 @@ async function show(changes: { readonly groups?: readonly HitGroup[]; readonly q
     onHeart: vi.fn<(tool: string) => void>(),
     onForget: vi.fn<() => void>(),
   };
-  const list = <HitList id="l" groups={groups} current={1} query="" pasted={undefined} isFavorite={(tool) => tool === 'hash-text'} {...changes} {...calls} />;
+  const list = (
+    <HitList
+      id="l"
+      groups={groups}
+      current={1}
+      query=""
+      pasted={undefined}
+      isPending={false}
+      isFavorite={(tool) => tool === 'hash-text'}
+      {...changes}
+      {...calls}
+    />
+  );
   return { ...(await renderInShell(list)), ...calls };
 }
 

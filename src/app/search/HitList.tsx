@@ -20,6 +20,8 @@ interface HitListProps {
   /** The search query; empty if something was pasted. */
   readonly query: string;
   readonly pasted: Pasted | undefined;
+  /** Whether the search may get an answer soon: until then, “No tools match” would be untrue. */
+  readonly isPending: boolean;
   readonly isFavorite: (tool: string) => boolean;
   readonly onOpen: (hit: Hit) => void;
   /** Called for a click on “Open” in the row of an answer. The keyboard has a shortcut instead. */
@@ -31,7 +33,7 @@ interface HitListProps {
 }
 
 /** The results, as the listbox of the search box, below the pasted content. */
-export function HitList({ id, groups, current, query, pasted, isFavorite, onOpen, onSource, onHeart, onForget }: HitListProps) {
+export function HitList({ id, groups, current, query, pasted, isPending, isFavorite, onOpen, onSource, onHeart, onForget }: HitListProps) {
   const { words } = useShell();
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0));
   const isEmpty = groups.length === 0;
@@ -69,7 +71,7 @@ export function HitList({ id, groups, current, query, pasted, isFavorite, onOpen
           );
         })}
       </div>
-      {isEmpty && (pasted || query.trim() !== '') && <p className={styles.none}>{words.t(nothing[kind], { query })}</p>}
+      {isEmpty && !isPending && (pasted || query.trim() !== '') && <p className={styles.none}>{words.t(nothing[kind], { query })}</p>}
     </>
   );
 }

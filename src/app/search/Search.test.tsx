@@ -427,7 +427,7 @@ test('clears pasted text with its button, with Escape and by typing', { tags: ['
   expect(box().value).toBe('h');
 });
 
-test('shows the beginning of a long or multi-line paste', async () => {
+test('shows the beginning of a long or multi-line paste', { tags: ['slow'] }, async () => {
   await showHero();
   paste(h1(), { text: `\n${'a'.repeat(81)}\nsecond` });
   await waitFor(() => expect(pastedLine()).toBe(`${'a'.repeat(80)}…`));
@@ -435,7 +435,7 @@ test('shows the beginning of a long or multi-line paste', async () => {
   await waitFor(() => expect(pastedLine()).toBe('b'.repeat(80)));
 });
 
-test('a paste between words becomes part of the query; one that replaces them is read as content, and whitespace is not', async () => {
+test('a paste between words becomes part of the query; one that replaces them is read as content, and whitespace is not', { tags: ['slow'] }, async () => {
   await showHero();
   await search('uu');
   expect(paste(box(), { text: 'id' })).toBe(false);

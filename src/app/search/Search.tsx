@@ -52,7 +52,7 @@ export function Search({ isHero = false, onDone }: SearchProps) {
   const { index, parts, whenLoaded, isLost, retry } = useSearchIndex({ hasActions: !isHero, isWanted: !isHero || hasFocus });
 
   const question = pasted ? '' : query.trim();
-  const answered = useAnswer(parts, question, language);
+  const { answered, isPending } = useAnswer(parts, question, language);
   const isAsked = query.trim() !== '' || pasted !== undefined;
   const isListWanted = isAsked || !isHero;
   const groups = index && isListWanted ? groupsFor(index, answered) : [];
@@ -280,7 +280,7 @@ export function Search({ isHero = false, onDone }: SearchProps) {
         {isOver && <p className={styles.drop}>{words.t('app.dropFile')}</p>}
       </div>
       <p role="status" className="visually-hidden">
-        {announced || (isAsked && index ? statusOf(hits) : '')}
+        {announced || (isAsked && index && !isPending ? statusOf(hits) : '')}
       </p>
       <div className={styles.panel} hidden={isHero && !(isAsked && hasFocus)}>
         {parts && (
@@ -290,6 +290,7 @@ export function Search({ isHero = false, onDone }: SearchProps) {
             current={current}
             query={query}
             pasted={pasted}
+            isPending={isPending}
             isFavorite={favorites.has}
             onOpen={(hit) => void open(hit)}
             onSource={(offer) => void openSource(offer)}

@@ -95,6 +95,14 @@ test('an answer is gone with its question', async () => {
   await waitFor(() => expect(textsOf(options()[0])[0]).toBe('Roman numeral converter'));
 });
 
+test('nothing is said about tools while an answer may follow', async () => {
+  await showPalette();
+  type('77777*3');
+  expect([options().length, status()]).toEqual([0, '']);
+  expect(document.body.textContent).not.toContain('No tools match');
+  await waitFor(() => expect(textsOf(options()[0])[0]).toBe('233331'));
+});
+
 test('a question without a result has no answer', async () => {
   await showPalette();
   type('time in Nowhere');

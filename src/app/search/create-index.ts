@@ -8,7 +8,7 @@ import type { Shell } from '../shell.tsx';
 import { toggleTheme } from '../theme.ts';
 import type { Answered } from './answer.ts';
 import type { Entry } from './entry.ts';
-import { actionEntries, answerEntry, pageEntries, recipeEntry, toolEntries } from './entries.tsx';
+import { actionEntries, answerEntry, pageEntries, pinnedEntry, recipeEntry, toolEntries } from './entries.tsx';
 import { createFinder } from '../../runtime/search/find-tools.ts';
 import { listed } from '../../runtime/search/findable-tools.ts';
 import type { Expansion, HitGroup, Pasted } from './hits.ts';
@@ -47,7 +47,7 @@ export function createIndex({ shell, searchWords, recipeWords, hasActions, recen
     [
       ...(hasActions ? pageEntries(shell) : []),
       ...ofTools,
-      ...listRecipes(recipeWords).map(entryOf),
+      ...listRecipes(recipeWords).map((recipe) => pinnedEntry(entryOf(recipe), recipe)),
       ...(hasActions ? actionEntries(shell, linksOf(configuration()), toggleTheme) : []),
     ],
     listed(words.t('app.searchIgnored')),

@@ -29,6 +29,7 @@ import type { Language } from '../../contract/languages.ts';
 import { languages, tagOf } from '../../contract/languages.ts';
 import { openKeys } from '../keys/open.ts';
 import { nameOfButton } from '../keys/page-keys.ts';
+import { pinnedRecipesPreference, routeOfPage } from '../favorites/pinned-recipes.ts';
 import { localePreference } from '../preferences.ts';
 import { ToolIcon } from '../ToolIcon.tsx';
 import { ToolTile } from '../ToolTile.tsx';
@@ -71,6 +72,12 @@ export function recipeEntry({ tools: toolWords, words }: Shell, recipeWords: Wor
       closeOnSelect: true,
     };
   };
+}
+
+/** The entry of a recipe with its own page leads there. Samples have none. */
+export function pinnedEntry(entry: Entry, { id, name }: ListedRecipe): Entry {
+  const page = id.startsWith('sample ') ? undefined : pinnedRecipesPreference.get().find((pinned) => pinned.name === name);
+  return page ? { ...entry, icon: <ToolIcon tool={page.icon} size={18} />, target: { to: routeOfPage(page.id) } } : entry;
 }
 
 const MAX_ANSWER = 200;

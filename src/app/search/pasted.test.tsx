@@ -10,6 +10,22 @@ test('a text is offered to tools, and to the recipes that start with it, with th
   expect(recipes.map((recipe) => [recipe.name, recipe.text])).toContainEqual(['Cookie to JSON', COOKIE]);
 });
 
+test.each([
+  ['a link', 'https://gchq.github.io/CyberChef/#recipe=MD5()&input=YQ'],
+  ['JSON', '[{"op":"MD5","args":[]}]'],
+])('%s of CyberChef can be imported', async (_form, chef) => {
+  const { recipes } = await pastedText(chef, 'en');
+  expect(recipes[0]).toEqual({ id: 'cyberchef', name: 'CyberChef recipe', description: 'Convert and preview', tools: [], text: chef });
+});
+
+test.each(['MD5()', '[{"op":"replace","path":"/a","value":1}]', 'https://example.com/?recipe=pasta'])(
+  '%s is not offered as a recipe of CyberChef',
+  async (text) => {
+    const { recipes } = await pastedText(text, 'en');
+    expect(recipes.filter(({ id }) => id === 'cyberchef')).toEqual([]);
+  },
+);
+
 test('a text file offers them too, by its name', async () => {
   const { text, isFile, offers, recipes } = await pastedFile(new File([COOKIE], 'cookie.txt', { type: 'text/plain' }), 'en');
   expect([text, isFile]).toEqual(['cookie.txt', true]);

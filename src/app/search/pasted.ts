@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.ts';
 import { toFileValue } from '../../page/files/file-value.ts';
 import { MAX_FILE_BYTES } from '../../page/files/max-file-bytes.ts';
-import { recipesFor } from '../../page/recipes/known-recipes.ts';
+import { importable, recipesFor } from '../../page/recipes/known-recipes.ts';
 import { loadRecipeWords } from '../../page/recipes/recipe-words.ts';
 import { readTextFile } from '../../page/files/text-file.ts';
 import type { Offer } from '../../runtime/offers.ts';
@@ -61,6 +61,7 @@ async function headOf(file: Blob): Promise<Blob> {
 }
 
 async function beginnings(text: string, offers: readonly Offer[], language: Language): Promise<Pasted['recipes']> {
-  const recipes = await recipesFor(offers, await loadRecipeWords(language));
-  return recipes.map((recipe) => ({ ...recipe, text }));
+  const words = await loadRecipeWords(language);
+  const recipes = await recipesFor(offers, words);
+  return [...importable(text, words), ...recipes.map((recipe) => ({ ...recipe, text }))];
 }

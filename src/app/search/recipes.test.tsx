@@ -85,3 +85,17 @@ test('finds the recipes page by a synonym', { tags: ['slow'] }, async () => {
   fireEvent.keyDown(box(), { key: 'Enter' });
   await waitFor(() => expect(location.pathname).toBe('/recipes'));
 });
+
+test('a recipe with its own page leads there, with its icon', async () => {
+  const recipes = [{ version: 1, name: 'Squeeze', steps: [{ tool: 'json-minify' }] }];
+  const pinned = [{ id: 'squeeze', name: 'Squeeze', icon: 'json-minify' }];
+  await renderInShell(<Search isHero />, {
+    stored: { recipes: JSON.stringify({ version: 1, recipes }), pinnedRecipes: JSON.stringify(pinned) },
+  });
+  box().focus();
+  await search('squeeze');
+  const row = options().find(({ textContent }) => textContent.startsWith('Squeeze'));
+  expect(row?.querySelector('use')?.getAttribute('href')).toBe('./icons.svg#json-minify');
+  fireEvent.click(row ?? box());
+  await waitFor(() => expect(location.pathname + location.search).toBe('/recipes?page=squeeze'));
+});

@@ -13,18 +13,31 @@ export async function awaitAnswer(search: string, language: Language): Promise<A
   return answerTo(search, language, new AbortController().signal);
 }
 
-/** The answer to a search; undefined until there is one. Without parts, which load after the page, nothing is answered. */
-export function useAnswer(parts: Parts | undefined, search: string, language: Language): Answered | undefined {
-  const [answered, setAnswered] = useState<Answered>();
+interface Answer {
+  /** Undefined until there is one. */
+  readonly answered: Answered | undefined;
+  /** Whether there may be one soon. */
+  readonly isPending: boolean;
+}
+
+/** The answer to a search. Without parts, which load after the page, nothing is answered. */
+export function useAnswer(parts: Parts | undefined, search: string, language: Language): Answer {
+  const [ended, setEnded] = useState<{ readonly search: string; readonly answered: Answered | undefined }>();
+  const mayAnswer = parts?.mayAnswer(search) ?? false;
   useEffect(() => {
-    if (!parts?.mayAnswer(search)) return undefined;
+    if (!parts || !mayAnswer) return undefined;
     const run = new AbortController();
     const answer = async (): Promise<void> => {
-      const found = await parts.answerTo(search, language, run.signal);
-      if (!run.signal.aborted) setAnswered(found);
+      let answered: Answered | undefined;
+      try {
+        answered = await parts.answerTo(search, language, run.signal);
+      } finally {
+        if (!run.signal.aborted) setEnded({ search, answered });
+      }
     };
     void answer();
     return () => run.abort();
-  }, [parts, search, language]);
-  return answered?.search === search ? answered : undefined;
+  }, [parts, mayAnswer, search, language]);
+  const hasEnded = ended?.search === search;
+  return { answered: hasEnded ? ended.answered : undefined, isPending: mayAnswer && !hasEnded };
 }

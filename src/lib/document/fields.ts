@@ -74,7 +74,7 @@ export const tomlInput = { errors: ['invalid-toml', 'too-deeply-nested'], warnin
 export const xmlInput = { errors: ['invalid-xml', 'too-deeply-nested'], warnings: ['comment-dropped', 'entity-not-read'] } as const;
 export const csvInput = {
   errors: ['invalid-csv', 'invalid-delimiter', 'not-one-character'],
-  warnings: ['ragged-row', 'comment-dropped', 'quote-after-blank'],
+  warnings: ['ragged-row', 'comment-dropped', 'quote-after-blank', 'empty-line-skipped'],
 } as const;
 
 /** For JSON output of JSON, YAML and TOML; XML and CSV have no such numbers. */

@@ -34,7 +34,7 @@ test.each(['0.1', '1e-45', '1.17549435e-38', '3.4028235e38', '3.4028236e38', '16
   },
 );
 
-test('every half-precision number has the value of its fields, is read again, and is the nearest to itself', () => {
+test('every half-precision number has the value of its fields, is read again, and is the nearest to itself', { tags: ['slow'] }, () => {
   for (let bits = 0n; bits < 2n ** 16n; bits += 1n) {
     for (const format of [float16, bfloat16]) {
       const { isNegative, exponent, fraction } = partsOf(bits, format);

@@ -471,7 +471,7 @@ describe('rejects HTML that would be too long for a page', () => {
     ['a long definition that is referenced often', `[a]: ${'x'.repeat(30_000)}\n\n${'[a] '.repeat(20_000)}`],
     ['a long title that is referenced often', `[a]: x "${'x'.repeat(30_000)}"\n\n${'![a] '.repeat(20_000)}`],
     ['a wide table of short rows', `${'|a'.repeat(30_000)}\n${'|-'.repeat(30_000)}\n${'a\n'.repeat(30_000)}`],
-  ])('%s', async (_name, markdown) => {
+  ])('%s', { tags: ['slow'] }, async (_name, markdown) => {
     await expect(render(markdown)).rejects.toMatchObject({ code: 'too-long', field: 'input' });
   });
 });

@@ -29,7 +29,7 @@ test('refuses elements that are nested too deeply, with the place', () => {
   expect(error).toMatchObject({ code: 'too-deeply-nested', field: 'input', position: { line: 2, column: 512 * 3 - 2 } });
 });
 
-test('refuses unclosed elements that each paragraph opens again, before they fill memory', () => {
+test('refuses unclosed elements that each paragraph opens again, before they fill memory', { tags: ['slow'] }, () => {
   const processorTime = startProcessorTime();
   const tags = Array.from({ length: 400 }, (_, index) => `<b a=${index}>`).join('');
   expect(refusalOf(`<table><td><p>${tags}${'<p>x'.repeat(30_000)}`)).toMatchObject({ code: 'too-deeply-nested' });

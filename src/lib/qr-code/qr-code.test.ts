@@ -162,7 +162,7 @@ test('reads a code on a transparent background of any color', async () => {
   for (const ink of [0, 255]) expect((await decodeQrCodes(rgba(ink), 'file'))[0]?.text).toBe('transparent');
 });
 
-test('rejects random bytes with an InputError', async () => {
+test('rejects random bytes with an InputError', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), fc.constantFrom('\x89PNG\r\n\x1a\n', '\xff\xd8\xff', 'GIF89a', 'BM', ''), async (bytes, start) => {
       const file = Uint8Array.from([...start].map((character) => character.charCodeAt(0)).concat([...bytes]));

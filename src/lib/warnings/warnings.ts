@@ -20,6 +20,7 @@ export const warningCodes = [
   'empty-array-dropped',
   'ragged-row',
   'quote-after-blank',
+  'empty-line-skipped',
   'duplicate-column',
   'repaired',
   'json-in-string',

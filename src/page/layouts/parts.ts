@@ -2,6 +2,7 @@ import type { Operation } from '../../contract/operations.ts';
 import { isNothing } from '../../runtime/run.ts';
 import type { OperationState } from '../session/operation-state.ts';
 import { failureOf } from '../session/operation-state.ts';
+import { isEmbedded } from '../embed/embedding.ts';
 
 /** Names of an operation's inputs and outputs, with the primary ones separated. */
 export function partsOf({ input, output }: Operation) {
@@ -37,5 +38,8 @@ export const isAnswered = ({ hasOutput, isAwaited, problem }: Pick<HeldRun, 'has
 
 const wideQuery = '(min-width: 900px)';
 
-/** Whether the main input takes the focus when the page opens: only on wide screens, since on a phone the keyboard would cover the page. */
-export const focusesInput = (): boolean => typeof document === 'undefined' || matchMedia(wideQuery).matches;
+/**
+ * Whether the main input takes the focus when the page opens: only on wide screens, since on a phone the keyboard would cover the page, and not
+ * in a frame, where it would take the focus from the page around it.
+ */
+export const focusesInput = (): boolean => typeof document === 'undefined' || (!isEmbedded() && matchMedia(wideQuery).matches);

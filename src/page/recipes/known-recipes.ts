@@ -1,6 +1,7 @@
 import { InputError } from '../../contract/errors.ts';
 import type { Offer } from '../../runtime/offers.ts';
 import { parseCollection } from '../../runtime/recipe/collection.ts';
+import { isSurelyCyberChef } from '../../runtime/recipe/cyberchef/recognize.ts';
 import { takesOffered } from '../../runtime/recipe/matching-recipes.ts';
 import { RECIPES } from '../../runtime/recipe/name.ts';
 import type { Recipe } from '../../runtime/recipe/recipe.ts';
@@ -8,6 +9,7 @@ import { isObject, VERSION } from '../../runtime/recipe/recipe.ts';
 import { samples } from '../../runtime/recipe/samples.ts';
 import type { Words } from '../../runtime/words.ts';
 import { beginRecipe } from './begin-recipe.ts';
+import { offerImport } from './offered-import.ts';
 import { host } from '../storage/host.ts';
 import type { ListedRecipe } from './listed-recipes.ts';
 import { listOwn, listSamples, parseStored } from './listed-recipes.ts';
@@ -43,6 +45,13 @@ function knownRecipes(words: Words): readonly KnownRecipe[] {
   ];
 }
 
+/** Id of a pasted recipe of CyberChef. */
+const CYBERCHEF = 'cyberchef';
+
+/** An entry that imports the text, if it is a recipe of CyberChef. */
+export const importable = (text: string, words: Words): readonly ListedRecipe[] =>
+  isSurelyCyberChef(text) ? [{ id: CYBERCHEF, name: words.t('cyberchef.name'), description: words.t('recipes.importChef'), tools: [], text }] : [];
+
 /** The recipes whose first step accepts the text for which the offers were made. */
 export async function recipesFor(offers: readonly Offer[], words: Words): Promise<readonly ListedRecipe[]> {
   const known = await Promise.all(knownRecipes(words).map(async (each) => ((await takesOffered(each.recipe, offers)) ? [each] : [])));
@@ -51,6 +60,7 @@ export async function recipesFor(offers: readonly Offer[], words: Words): Promis
 
 /** Starts new work with a listed recipe and its text, and goes to the recipes page, which reports a recipe that cannot be read. */
 export function beginListed({ id, text }: ListedRecipe, words: Words, openTool: (tool: string) => void): void {
+  if (id === CYBERCHEF && text !== undefined) offerImport(text);
   const found = knownRecipes(words).find((known) => known.id === id);
   if (found) beginRecipe(found.recipe, text);
   openTool(RECIPES);

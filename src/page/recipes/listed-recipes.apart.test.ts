@@ -47,7 +47,7 @@ test.each([
 });
 
 // JSON is YAML too.
-test('finds those that start with a text among both', async () => {
+test('finds those that start with a text among both', { tags: ['slow'] }, async () => {
   localStorage.setItem(STORED, formatCollection([mine]));
   const found = await recipesFor(offersFor('{"a": [1, 2, 3]}'), words);
   expect(found.map(({ name }) => name)).toEqual(['Mine', 'Kubernetes secret', 'SHA-256 of JSON']);

@@ -119,6 +119,9 @@ export class Draft {
 
 const isSameInput = (one: PageInput, other: PageInput): boolean => Object.keys({ ...one, ...other }).every((name) => Object.is(one[name], other[name]));
 
+/** The draft that the next page of a tool would show; undefined if there is none yet. */
+export const latestDraft = (tool: string): Draft | undefined => latest.get(tool);
+
 let made = 0;
 
 // tool id → the draft that a page of the tool shows, unless its history entry has its own

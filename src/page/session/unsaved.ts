@@ -1,4 +1,5 @@
 import { onCopied } from '../../ui/clipboard.ts';
+import { isEmbedded } from '../embed/embedding.ts';
 
 /** Name of the Web Lock that every tab with unsaved work holds, in shared mode. */
 const LOCK = 'penknife-unsaved-input';
@@ -15,6 +16,8 @@ const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
  * saved once `text` has been copied or downloaded.
  */
 export function noteUnsaved(work: string, isUnsaved: boolean, text?: string): void {
+  // A tool in a frame must not keep the reader from leaving the page around it.
+  if (isEmbedded()) return;
   if (isUnsaved) unsaved.set(work, text);
   else unsaved.delete(work);
   if (unsaved.size === 0) {

@@ -7,6 +7,8 @@ export interface Host {
   readonly logo?: string;
   /** Recipes that are included for every visitor. */
   readonly recipes?: readonly Recipe[];
+  /** Origins of pages that may exchange messages with embedded tools, besides the site's own. */
+  readonly embedOrigins?: readonly string[];
   /** Tool → operation → field → the value that a fresh page starts with. Some may be invalid. */
   readonly options?: Readonly<Record<string, Readonly<Record<string, WireInput>>>>;
 }

@@ -1,3 +1,5 @@
+import { embeddedItem, isEmbedded } from '../embed/embedding.ts';
+
 /** The full name of an item under the app's prefix. */
 export const storedName = (name: string): string => `penknife.${name}`;
 
@@ -16,8 +18,10 @@ function storage(): Storage | undefined {
   }
 }
 
-/** Reads a text from local storage; `null` if it is missing or storage is blocked. */
-export function readItem(name: string): string | null {
+/** Reads a text from local storage; `null` if it is missing or storage is blocked. Embedded pages read nearly nothing: see `embeddedItem`. */
+export const readItem = (name: string): string | null => (isEmbedded() ? embeddedItem(name, readText) : readText(name));
+
+function readText(name: string): string | null {
   try {
     return storage()?.getItem(name) ?? null;
   } catch {
@@ -25,11 +29,12 @@ export function readItem(name: string): string | null {
   }
 }
 
-/** The names of all items; none if storage is blocked. */
-export const itemNames = (): readonly string[] => Object.keys(storage() ?? {});
+/** The names of all items; none in an embedded page, or if storage is blocked. */
+export const itemNames = (): readonly string[] => (isEmbedded() ? [] : Object.keys(storage() ?? {}));
 
-/** Writes a text to local storage, or removes it for `undefined`. Returns false if storage is full or blocked. */
+/** Writes a text to local storage, or removes it for `undefined`. Returns false if storage is full or blocked. Embedded pages store nothing. */
 export function writeItem(name: string, text: string | undefined): boolean {
+  if (isEmbedded()) return true;
   const items = storage();
   try {
     if (text === undefined) items?.removeItem(name);

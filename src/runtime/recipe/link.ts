@@ -2,6 +2,7 @@ import { InputError } from '../../contract/errors.ts';
 import { decodeBase64, encodeBase64 } from '../../lib/base64/base64.ts';
 import { readUtf8 } from '../../lib/charset/utf8.ts';
 import { passThrough } from '../../lib/deflate/through.ts';
+import { isCyberChefLink } from './cyberchef/recognize.ts';
 import type { Recipe } from './recipe.ts';
 import { isObject, MAX_LENGTH, parseJson, readRecipe } from './recipe.ts';
 
@@ -23,8 +24,8 @@ export async function formatRecipeLink(recipe: Recipe, text?: string): Promise<s
   return `${KEY}${encodeBase64(bytes, { urlSafe: true })}`;
 }
 
-/** Whether a URL, or its fragment alone, contains a recipe. */
-export const isRecipeLink = (address: string): boolean => address.includes(KEY);
+/** Whether a URL, or its fragment alone, contains a recipe of ours. CyberChef's links have the same key. */
+export const isRecipeLink = (address: string): boolean => address.includes(KEY) && !isCyberChefLink(address);
 
 /**
  * Reads the recipe from a URL or its fragment.

@@ -1,6 +1,7 @@
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { parseCsv } from '../../lib/csv/csv-reader.ts';
+import { emptyLinesBetween } from '../../lib/csv/empty-lines.ts';
 import { csvReading } from '../../lib/csv/dialect.ts';
 import { readJson } from '../../lib/document/json/json.ts';
 import { toPlainText } from '../../lib/document/json/text.ts';
@@ -55,34 +56,14 @@ export function detectSource(text: string): Exclude<SourceFormat, 'auto'> {
   return lines.some((line, index) => isTableStart(lines[index - 1], line)) ? 'markdown' : 'csv';
 }
 
+const EMPTY_LINE = [''];
+
 async function readCsvRecords({ input, ...options }: Options, problems: Problems, context: RunContext): Promise<readonly PlainRecord[]> {
   const { records, quotesAfterBlank } = await runInSlices(parseCsv(input, csvReading(input, options), 'input'), context);
   if (quotesAfterBlank.count > 0) problems.add('quote-after-blank', { row: null, at: quotesAfterBlank.firstAt, detail: String(quotesAfterBlank.count) });
-  return withEmptyLines(
-    records.map(({ at, fields }) => ({ at, cells: fields })),
-    input,
-  );
-}
-
-const EMPTY_LINE = [''];
-
-/**
- * In a table of one column, such as one copied from a spreadsheet, an empty line between others is an empty cell (RFC 4180, section 2:
- * a record has one or more fields, which may be empty).
- */
-function withEmptyLines(records: readonly PlainRecord[], text: string): readonly PlainRecord[] {
-  if (records.some(({ cells }) => cells.length > 1)) return records;
-  const all: PlainRecord[] = [];
-  for (const [index, record] of records.entries()) {
-    all.push(record);
-    const next = records[index + 1]?.at ?? 0;
-    let end = next;
-    // Line breaks in a field are before its closing quote.
-    while (/^[\r\n]$/u.test(text.charAt(end - 1))) end--;
-    const [, ...empty] = text.slice(end, next).matchAll(/\r\n|\n|\r/gu);
-    for (const { index: offset } of empty) all.push({ at: end + offset, cells: EMPTY_LINE });
-  }
-  return all;
+  // In a table of one column, such as one copied from a spreadsheet, an empty line between others is an empty cell.
+  const emptyLines = emptyLinesBetween(records, input);
+  return records.flatMap(({ at, fields }, index) => [...(emptyLines.get(index) ?? []).map((line) => ({ at: line, cells: EMPTY_LINE })), { at, cells: fields }]);
 }
 
 function chosen<Table>(tables: readonly Table[], number: number, problems: Problems): Table {

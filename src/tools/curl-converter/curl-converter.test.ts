@@ -105,7 +105,7 @@ test('a call of fetch stays the same by way of curl', async () => {
   );
 });
 
-test('literals of JavaScript, JSON and PHP keep every text', () => {
+test('literals of JavaScript, JSON and PHP keep every text', { tags: ['slow'] }, () => {
   fc.assert(
     fc.property(texts, fc.string({ unit: 'binary' }), (typical, any) => {
       for (const text of [typical, any, typical + any]) {

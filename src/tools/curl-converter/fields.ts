@@ -32,8 +32,8 @@ export const convert = declare({
     code: text({ primary: true, multiline: true }),
     untranslated: table({ option: 'text', value: 'text', reason: { codes: reasons }, line: 'number', column: 'number' }),
     notes: list({ codes: notes }),
-    // Last: a request can have dozens of headers.
-    parts: table({ part: { codes: partKinds }, name: 'text', value: 'text' }),
+    // Last and on demand: a request can have dozens of headers.
+    parts: table({ part: { codes: partKinds }, name: 'text', value: 'text' }, { rare: true }),
   },
   errors: [
     'no-request',

@@ -16,12 +16,10 @@ export const convert = declare({
       unlinked: true,
       format: 'env-file',
       alsoTakes: ['json', 'yaml'],
-      sample: `# Database
-DB_HOST=localhost
+      sample: `DB_HOST=localhost
 DB_PORT=5432
 DB_PASSWORD="pa#ss$word"
-GREETING=Hello # a comment for most programs
-DATA_DIR=\${HOME_DIR:-/var/lib}/app
+DATA_DIR=\${HOME_DIR:-/srv}/app # a comment for most programs
 `,
     }),
     from: choice(sources, { remembered: false }),
@@ -30,6 +28,7 @@ DATA_DIR=\${HOME_DIR:-/var/lib}/app
   },
   output: {
     converted: text({ primary: true, multiline: true }),
+    problems: table({ code: { codes: problemCodes }, name: 'text', line: 'number' }),
     differences: table({
       line: 'number',
       name: 'text',
@@ -39,9 +38,8 @@ DATA_DIR=\${HOME_DIR:-/var/lib}/app
       systemd: 'optional-text',
       docker: 'optional-text',
     }),
-    problems: table({ code: { codes: problemCodes }, name: 'text', line: 'number' }),
     detected: text({ codes: sources.filter((source) => source !== 'auto') }),
-    count: number(),
+    count: number({ rare: true }),
   },
   errors: ['no-variables', 'invalid-object-name', ...errors],
   isDefault: true,

@@ -78,7 +78,7 @@ const table = fc
   .chain((keys) => fc.array(fc.tuple(...keys.map(() => scalar)), { minLength: 1, maxLength: 3 }).map((rows) => ({ keys, rows })))
   .map(({ keys, rows }) => `{"rows":[${rows.map((row) => `{${keys.map((name, index) => `${JSON.stringify(name)}:${row[index]}`).join(',')}}`).join(',')}]}`);
 
-test('the queries of the outline select the same values in all languages', async () => {
+test('the queries of the outline select the same values in all languages', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(table, async (json) => {
       const outlines = await Promise.all(languages.map((language) => outlineDocument({ ...options, input: json, language }, quietContext)));

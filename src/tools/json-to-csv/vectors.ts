@@ -181,6 +181,11 @@ export default vectors<typeof fields>({
       output: { output: '[{"a":"1"," b":" \\"x\\""}]', warnings: [{ code: 'quote-after-blank', path: '', line: 2, column: 4, detail: '1' }] },
     },
     {
+      source: 'rule: an empty line of a single column, which may be an empty value (RFC 4180, section 2), causes a warning',
+      input: { input: 'a\n1\n\n\n2\n', indent: 0 },
+      output: { output: '[{"a":"1"},{"a":"2"}]', warnings: [{ code: 'empty-line-skipped', path: '', line: 3, column: 1, detail: '2' }] },
+    },
+    {
       source: 'mechatroner/vscode_rainbow_csv#13; pandas comment',
       input: { input: '# made by x, y\na;b\n1;2\n#3;4', commentPrefix: '#', indent: 0 },
       output: { output: '[{"a":"1","b":"2"}]', warnings: [{ code: 'comment-dropped', path: '', line: 1, column: 1, detail: '2' }] },

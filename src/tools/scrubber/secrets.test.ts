@@ -33,6 +33,14 @@ const lines: readonly string[] = [
   'jwe «eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..48V1_ALb6US04U3b.5eym8TW_c8SuK0lt.XFBoMYUZodetZdvT» end',
   'proxy http://ada:«p@ss»@proxy:8080/',
   'connect amqp://app:«pa/ss#1»@mq:5672/v',
+  // Sentences
+  'The password is «hunter2».',
+  'the password for ada is: «Tr0ub4dor&3», please change it',
+  'Password was changed to "«correct-horse»"',
+  'Das Passwort lautet «s3cr!t»',
+  'The passphrase is now `«correct»`',
+  'the password is wrong, and the passphrase is case-sensitive',
+  'password is required; password is 8 characters long',
   // .env and settings
   'DB_PASSWORD=«abc&def!x»',
   'DB_PASSWORD=«abc def # not a comment»',
@@ -54,6 +62,12 @@ const lines: readonly string[] = [
   'smtpPass: «hunter2»',
   'ssh-pass: «hunter2»',
   'ENV DB_PASSWORD «hunter2»',
+  // YAML: the members of a mapping of secrets; not what describes one.
+  'secrets:\n  db: «hunter2»\n  mail: "«correct horse»" # old\n  # note\n\n  api: ${{ secrets.API }}\nname: ada',
+  'app:\n  secrets:\n    db: «hunter2»\n    nested:\n      file: ./db.txt\n      password: «hunter3»\n  port: 80',
+  'secrets:\n  db:\n    file: ./db.txt\n    external: true\n',
+  'on:\n  workflow_call:\n    secrets:\n      token:\n        description: A token of the service\n        required: true',
+  'secrets: inherit',
   // JSON
   '{"secrets":{"db":"«hunter2»","mail":"«hunter3»"},"a":"b"}',
   'passwords = {"ada": "«hunter2»"}',

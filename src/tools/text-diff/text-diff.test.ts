@@ -71,7 +71,7 @@ test.runIf(hasGnuDiff).each([
   ['-w', { ignoreWhitespace: 'all' }],
   ['-i', { ignoreCase: true }],
   ['--strip-trailing-cr', { ignoreLineEndings: true }],
-] as const)('treats the same lines as equal as GNU diff %s, with a script of the same length', async (flag, options) => {
+] as const)('treats the same lines as equal as GNU diff %s, with a script of the same length', { tags: ['slow'] }, async (flag, options) => {
   const words = fc.array(fc.constantFrom('a', 'A', ' ', '\t', '\n', '\n', '\r\n', 'b'), { maxLength: 20 }).map((parts) => parts.join(''));
   await fc.assert(
     fc.asyncProperty(words, words, async (original, modified) => {

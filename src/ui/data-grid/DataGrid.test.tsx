@@ -22,6 +22,19 @@ test('is a grid with the number of all its rows, of which it renders few', async
   expect(screen.getByRole('gridcell', { name: 'File 1' }).getAttribute('aria-colindex')).toBe('1');
 });
 
+/** The width of a grid with this cell in its first column. */
+const widthOf = async (cell: string): Promise<string> => {
+  const { container, unmount } = await renderWidget(<DataGrid label="Files" columns={columns} rows={[[cell, '1']]} />);
+  const { width } = container.querySelector<HTMLElement>('[role="grid"] > div')?.style ?? { width: '' };
+  unmount();
+  return width;
+};
+
+test('a column of wide characters is as wide as one of twice as many letters', async () => {
+  expect(await widthOf('漢字かなカナ漢字かなカナ')).toBe(await widthOf('abcdefghijklabcdefghijkl'));
+  expect(await widthOf('漢字')).not.toBe(await widthOf('漢字'.repeat(8)));
+});
+
 test('has one tab stop, which the keys move', async () => {
   const { user } = await renderWidget(<DataGrid label="Files" columns={columns} rows={rows} />);
   await user.tab();

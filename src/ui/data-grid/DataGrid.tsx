@@ -1,5 +1,6 @@
 import type { ComponentProps, KeyboardEvent, UIEvent } from 'react';
 import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { columnsOf } from '../../lib/grapheme/column-width.ts';
 import { classNames } from '../class-names.ts';
 import { Menu } from '../menu/Menu.tsx';
 import type { MenuGroup } from '../menu/menu-group.ts';
@@ -184,7 +185,8 @@ const Space = ({ rows }: { readonly rows: number }) => (rows > 0 ? <div aria-hid
 
 /** The width of a column in characters, so that it stays the same while other rows are rendered. */
 function widthOf({ label }: GridColumn, rows: readonly (readonly string[])[], index: number): number {
-  let longest = label.length + 2;
-  for (const row of rows.slice(0, SAMPLED_ROWS)) longest = Math.max(longest, row[index]?.length ?? 0);
+  let longest = columnsOf(label) + 2;
+  // Of a long text, the beginning is enough to reach the maximum.
+  for (const row of rows.slice(0, SAMPLED_ROWS)) longest = Math.max(longest, columnsOf((row[index] ?? '').slice(0, 2 * MAX_WIDTH)));
   return Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, longest + PADDING));
 }

@@ -123,7 +123,7 @@ test('prefers the visitor’s options to the host’s', { tags: ['slow'] }, asyn
   expect(part('hash', 'encoding').querySelector('select')?.value).toBe('hex-uppercase');
 });
 
-test('a link means the same on every site', async () => {
+test('a link means the same on every site', { tags: ['slow'] }, async () => {
   const { part } = await visit({ options: { 'hash-text': { hash: { encoding: 'base64' } } } }, { path: '/hash-text#/hash?text=abc' });
   expect(part('hash', 'encoding').querySelector('select')?.value).toBe('hex');
 });
@@ -139,11 +139,12 @@ test('checks the options of tools other than the current one when the page is id
   expect(after.host.options).toEqual({ 'hash-text': { hash: { encoding: 'base64' } } });
 });
 
-test('provides the host’s recipes', { tags: ['slow'] }, async () => {
+test('provides the host’s recipes, their pages, and origins', { tags: ['slow'] }, async () => {
   const recipes = [{ version: 1, name: 'Preset', steps: [{ tool: 'json-minify', operation: 'minify' }] }];
-  await visit({ recipes }, { path: '/about' });
+  await visit({ recipes, pages: [{ recipe: 'Preset', icon: 'json-minify' }], embed: { origins: ['https://wiki.example'] } }, { path: '/about' });
   const { host } = await import('../../../page/storage/host.ts');
-  expect(host.recipes).toEqual(recipes);
+  expect(menu().querySelector('a[href="./recipes?page=preset"]')?.textContent).toBe('Preset');
+  expect([host.recipes, host.embedOrigins]).toEqual([recipes, ['https://wiki.example']]);
 });
 
 test('shows the host’s name, as plain text, and logo in bar, menu, tab and title', { tags: ['slow'] }, async () => {

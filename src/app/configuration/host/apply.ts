@@ -3,7 +3,10 @@ import { base } from '../../base.ts';
 import { currentLanguage } from '../../current-language.ts';
 import { favoritesPreference } from '../../favorites/favorites.ts';
 import { whenIdle } from '../../../ui/when-idle.ts';
+import { pinnedRecipesPreference } from '../../favorites/pinned-recipes.ts';
 import { localePreference, themePreference } from '../../preferences.ts';
+import { RECIPES } from '../../../runtime/recipe/name.ts';
+import { pageIdOf } from '../../../runtime/recipe/page-id.ts';
 import { routeOf, toolOf } from '../../routes.ts';
 import { changeTexts } from '../../shell.tsx';
 import { provideHost } from '../../../page/storage/host.ts';
@@ -22,7 +25,7 @@ import { settingsOf } from './settings-of.ts';
  */
 export async function applyHost(text: string): Promise<void> {
   const { configuration: host, invalid, fileError } = readHost(text);
-  const { name, favorites, language, theme, options = {}, recipes = [] } = host;
+  const { name, favorites, pages, language, theme, options = {}, recipes = [] } = host;
 
   Object.assign(configuration(), settingsOf(host));
   offerOnly(arrange([...tools], host));
@@ -31,19 +34,21 @@ export async function applyHost(text: string): Promise<void> {
     tools: (texts) => Object.fromEntries(Object.entries(texts).filter(([id]) => tools.has(id))),
   });
   if (favorites) favoritesPreference.suppose(favorites.map((id) => `/${id}`));
+  if (pages) pinnedRecipesPreference.suppose(pages.map(({ recipe, icon = RECIPES }) => ({ id: pageIdOf(recipe), name: recipe, icon })));
   if (language !== undefined) localePreference.suppose(language);
   if (theme !== undefined) themePreference.suppose(theme);
-  const logo = host.logo === undefined ? {} : { logo: addressOf(host.logo) };
-  if (logo.logo !== undefined) showIcon(logo.logo);
+  const logo = host.logo === undefined ? undefined : addressOf(host.logo);
+  if (logo !== undefined) showIcon(logo);
+  const fixed = { ...(logo !== undefined && { logo }), recipes, embedOrigins: host.embed?.origins ?? [] };
 
   // The current page needs its options under their present names; those of others may wait, and pages drop invalid ones.
   const current = toolOf(routeOf(location.pathname.slice(base.length) || '/') ?? '');
   const entries = Object.entries(options);
   const first = await checkAll(entries.filter(([tool]) => tool === current));
-  provideHost({ ...logo, recipes, options: { ...options, ...first.options } });
+  provideHost({ ...fixed, options: { ...options, ...first.options } });
   whenIdle(() => {
     void checkAll(entries.filter(([tool]) => tool !== current)).then((others) => {
-      provideHost({ ...logo, recipes, options: { ...others.options, ...first.options } });
+      provideHost({ ...fixed, options: { ...others.options, ...first.options } });
       return reportErrors([...invalid, ...first.invalid, ...others.invalid], fileError, currentLanguage());
     });
   });

@@ -10,6 +10,7 @@ import { checkOptions } from './check-options.ts';
 import { MAX_LENGTH } from '../../../boot/host-text.ts';
 import { readHost } from './read-host.ts';
 import { rename } from './rename.ts';
+import { readEmbedOrigins } from '../../../hosting/site-headers.mjs';
 import { formatInvalidSetting } from './report.ts';
 import { settingsOf } from './settings-of.ts';
 
@@ -18,6 +19,45 @@ const schema = new Validator(JSON.parse(formatHostSchema()), '2020-12', false);
 
 const read = (host: unknown) => readHost(JSON.stringify(host));
 const invalidSettingsOf = (host: unknown): readonly string[] => read(host).invalid.map(formatInvalidSetting);
+
+const ORIGINS = [
+  'https://wiki.example',
+  'http://localhost:8080',
+  'https://a-b.c_d.example:8443',
+  'http://127.0.0.1',
+  'https://[2001:db8::1]:444',
+  'http://a:8',
+];
+const NO_ORIGINS = [
+  '',
+  '*',
+  'null',
+  "'self'",
+  'https://*',
+  'https://*.example',
+  'wiki.example',
+  '//wiki.example',
+  'https://wiki.example/',
+  'https://wiki.example/a',
+  'https://wiki.example:443',
+  'http://wiki.example:80',
+  'https://WIKI.example',
+  'https://wiki.example:0',
+  'https://wiki.example:',
+  'https://a b',
+  'https://a.example; script-src *',
+  'https://a.example https://b.example',
+  'https://a@b.example',
+  'ftp://a.example',
+  'file://',
+  'data:',
+  'https://\n',
+  'https://wiki..example',
+  'https://.example',
+  'https://bücher.example',
+  'https://wiki.example\n',
+  'javascript:alert(1)',
+];
 
 /** Valid and invalid values of each key. */
 const values: Readonly<Record<string, { readonly right: readonly unknown[]; readonly wrong: readonly unknown[] }>> = {
@@ -51,7 +91,12 @@ const values: Readonly<Record<string, { readonly right: readonly unknown[]; read
     right: [[], [{ version: 1, name: 'x', steps: [{ tool: 'hash-text', operation: 'hash' }] }]],
     wrong: [{}, 'x'],
   },
+  pages: { right: [[]], wrong: [{}, 'x'] },
   options: { right: [{}, { 'hash-text': { hash: { encoding: 'base64' } } }], wrong: [[], 1] },
+  embed: {
+    right: [{}, { origins: [] }, { origins: ORIGINS }],
+    wrong: [[], 'https://wiki.example', null],
+  },
   links: {
     right: [
       {},
@@ -168,6 +213,26 @@ test('reads a file full of errors quickly', { tags: ['slow'] }, () => {
   expect(read(keys).invalid).toHaveLength(50_000);
   expect(read({ hidden: { tools: Array.from({ length: 50_000 }, (_, index) => `t${index}`) } }).invalid).toHaveLength(50_000);
   expect(performance.now() - started).toBeLessThan(5_000);
+});
+
+const recipe = (name: string) => ({ version: 1, name, steps: [{ tool: 'json-minify' }] });
+
+test('pages are those of recipes in the file, each once; names of tools, pages and commands are reported', () => {
+  const names = ['Squeeze', 'squeeze!', 'Hash text', 'List', '→'];
+  const pages = [...names, 'Gone'].map((each) => ({ recipe: each }));
+  const { configuration, invalid } = read({ recipes: names.map(recipe), pages: [...pages, { recipe: 'Squeeze', icon: 'no-such-tool' }] });
+  expect(configuration.pages).toEqual([{ recipe: 'Squeeze' }]);
+  expect(invalid.map(({ key }) => key)).toEqual([1, 2, 3, 4, 5, 6].map((index) => `pages[${index}]`));
+  expect(read({ recipes: [recipe('Mine')], pages: [{ recipe: 'Mine', icon: 'hash' }] }).configuration.pages).toEqual([{ recipe: 'Mine', icon: 'hash-text' }]);
+});
+
+test.each([...ORIGINS, ...NO_ORIGINS])('the app and the headers agree whether %j is an origin, as browsers write it', (each) => {
+  const isOrigin = ORIGINS.includes(each);
+  expect([read({ embed: { origins: [each] } }).invalid.length === 0, readEmbedOrigins(JSON.stringify({ embed: { origins: [each] } })).length === 1]).toEqual([
+    isOrigin,
+    isOrigin,
+  ]);
+  if (isOrigin) expect(new URL(each).origin).toBe(each);
 });
 
 describe('options', () => {

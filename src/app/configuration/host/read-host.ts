@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MAX_LENGTH } from '../../../boot/host-text.ts';
 import { tools } from '../../../tools/registry.ts';
+import { pageConflict, pageIdOf } from '../../../runtime/recipe/page-id.ts';
 import { redirects } from '../../routes.ts';
 import type { InvalidSetting } from './keep-valid.ts';
 import { keepValid } from './keep-valid.ts';
@@ -39,7 +40,7 @@ function parse(text: string): { readonly ok: true; readonly value: unknown } | {
 
 function checkTools(read: HostConfiguration, before: readonly InvalidSetting[]): HostReading {
   const invalid = [...before];
-  const { hidden, order, favorites, options, analytics, ...rest } = read;
+  const { hidden, order, favorites, pages, options, analytics, ...rest } = read;
 
   const known = (ids: readonly string[] | undefined, key: string): string[] | undefined =>
     ids?.flatMap((id, index) => {
@@ -52,6 +53,13 @@ function checkTools(read: HostConfiguration, before: readonly InvalidSetting[]):
     if (tool === undefined) invalid.push({ key: `options.${id}`, received: values });
     return tool === undefined ? [] : [[tool, values] as const];
   });
+  const knownPages = pages?.filter(({ recipe, icon }, index) => {
+    const isPage = rest.recipes?.some(({ name }) => name === recipe) === true && pageConflict(pageIdOf(recipe)) === undefined;
+    const isFirst = pages.findIndex((other) => pageIdOf(other.recipe) === pageIdOf(recipe)) === index;
+    const isValid = isPage && isFirst && (icon === undefined || presentId(icon) !== undefined);
+    if (!isValid) invalid.push({ key: `pages[${index}]`, received: pages[index] });
+    return isValid;
+  });
   const needed = analytics?.enabled === true ? (['domain', 'server'] as const).filter((key) => !analytics[key]) : [];
   invalid.push(...needed.map((key) => ({ key: `analytics.${key}`, received: analytics?.[key] })));
 
@@ -60,6 +68,7 @@ function checkTools(read: HostConfiguration, before: readonly InvalidSetting[]):
     ...(hidden && { hidden: { ...hidden, tools: known(hidden.tools, 'hidden.tools') } }),
     ...(order && { order: { ...order, tools: known(order.tools, 'order.tools') } }),
     ...(favorites && { favorites: known(favorites, 'favorites') }),
+    ...(knownPages && { pages: knownPages.map(({ recipe, icon }) => ({ recipe, ...(icon !== undefined && { icon: presentId(icon) ?? icon }) })) }),
     ...(options && { options: Object.fromEntries(knownOptions) }),
     ...(analytics && needed.length === 0 && { analytics }),
   };

@@ -4,7 +4,7 @@ import { languages } from '../../../contract/languages.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { Recipe } from '../../../runtime/recipe/recipe.ts';
 import { isRecipe } from '../../../runtime/recipe/recipe.ts';
-import { domains, link, linkOrMail } from '../addresses.ts';
+import { domains, link, linkOrMail, origin } from '../addresses.ts';
 
 /** Text of one line, at most 60 characters, shown as is. */
 const line = v.pipe(v.string(), v.regex(/^(?=.*\S)[^\p{Cc}]{1,60}$/u));
@@ -38,7 +38,9 @@ export const hostSchema = v.strictObject({
   order: v.optional(someTools),
   favorites: v.optional(toolIds),
   recipes: v.optional(v.array(recipe)),
+  pages: v.optional(v.array(v.strictObject({ recipe: line, icon: v.optional(toolId) }))),
   options: v.optional(v.record(toolId, v.record(name, v.record(name, v.union([v.string(), v.number(), v.boolean(), v.array(v.string())]))))),
+  embed: v.optional(v.strictObject({ origins: v.optional(v.array(origin)) })),
   links: v.optional(
     v.strictObject({
       repository: v.optional(link),

@@ -1,6 +1,7 @@
 import { InputError } from '../../../contract/errors.ts';
 import type { RunContext } from '../../../contract/operations.ts';
 import { parseCsv } from '../../csv/csv-reader.ts';
+import { emptyLinesBetween } from '../../csv/empty-lines.ts';
 import { CsvWriter } from '../../csv/csv-writer.ts';
 import type { CsvStyle } from '../../csv/csv-writer.ts';
 import type { DialectOptions, ReadingOptions } from '../../csv/dialect.ts';
@@ -21,7 +22,7 @@ import type { WarningCode, WarningSink } from '../../warnings/warnings.ts';
 
 export type CsvReading = ReadingOptions & RecordRules;
 
-type CsvWarning = 'ragged-row' | 'comment-dropped' | 'quote-after-blank';
+type CsvWarning = 'ragged-row' | 'comment-dropped' | 'quote-after-blank' | 'empty-line-skipped';
 
 export interface CsvDocument extends Document<CsvWarning, never> {
   /** Excludes the header. */
@@ -43,6 +44,8 @@ function* readingCsv(source: Source, options: CsvReading): Work<CsvDocument> {
   if (quotesAfterBlank.count > 0) {
     source.warnings.add('quote-after-blank', { path: () => '', at: quotesAfterBlank.firstAt, detail: () => String(quotesAfterBlank.count) });
   }
+  const emptyLines = [...emptyLinesBetween(records, source.text).values()].flat();
+  if (emptyLines.length > 0) source.warnings.add('empty-line-skipped', { path: () => '', at: emptyLines[0] ?? 0, detail: () => String(emptyLines.length) });
   const { root, columnNames } = yield* share(recordsToValue(records, options, source.warnings), 0.5, 1);
   return { roots: [root], count: 1, source, rowCount: root.items.length, columnNames };
 }

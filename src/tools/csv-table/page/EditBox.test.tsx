@@ -37,7 +37,7 @@ test.each(['{Enter}', '{Escape}'])('%s closes the box, and the menu of the colum
   await page.expectShown('convert', 'output', `|   ${name} | b   |\n| --: | --- |\n|   1 | x   |`);
 });
 
-test('a button closes the box', async () => {
+test('a button closes the box', { tags: ['slow'] }, async () => {
   const page = await open('a,b\n1,x', 'a', 'Filter…');
   await page.user.type(await screen.findByRole('textbox', { name: '“a” contains' }), '1');
   await page.user.click(screen.getByRole('button', { name: 'Done' }));

@@ -28,7 +28,7 @@ export function Decode({ operation }: DecodeProps) {
     <Stack>
       <BesideAnswer>
         <Card label={kit('input')}>
-          <MainInput operation={operation} rows={6} />
+          <MainInput operation={operation} rows={4} />
           <Samples operation={operation} />
           <RunStatus operation={operation} />
         </Card>

@@ -3,7 +3,7 @@ import { UNFINISHED_COLOR } from '../../../lib/secret-formats/after-escape.ts';
 import { isSecretName, namesSecret } from '../../../lib/secret-formats/secret-name.ts';
 import type { Find, Kind, Reason } from '../kinds.ts';
 import type { Context } from './value-reader.ts';
-import { QUOTE, ValueReader } from './value-reader.ts';
+import { indentOf, QUOTE, ValueReader } from './value-reader.ts';
 
 const NAME = /[\p{L}_][\p{L}\p{N}_.-]*/gu;
 /** From a name to its value. A comma is for arguments, such as `("name", "value")`, and for headers in a list. */
@@ -35,6 +35,13 @@ const COOKIES = /^cookies$/iu;
 const MANY_SECRETS = /(?:secrets|passwords)$/iu;
 /** A list of objects, each with an object at most. */
 const MEMBERS_DEPTH = 3;
+/** A member of a YAML mapping with a value in its line. */
+const LINE_MEMBER = /^\s*["']?[\w.-]{1,200}["']?\s*:[ \t]+(?=[^\s#])/u;
+/** Names of passwords in sentences. */
+const PASSWORD = /^(?:pass(?:word|wort|wd|phrase|code)|pwd|kennwort)$/iu;
+/** From the name of a password to a value that a sentence tells: “is”, “was changed to”. */
+const SAID =
+  /[ \t]{1,4}(?:(?:for|of|für)[ \t]+\S{1,80}[ \t]+)?(?:(?:(?:is|was)[ \t]+)?(?:now[ \t]+)?(?:set|changed|reset)[ \t]+to|(?:is|was|ist|lautet)(?:[ \t]+now)?)(?:[ \t]*:)?[ \t]{1,4}(?<open>["'`“„«]?)(?<value>[^\s"'`“”„«»]{4,200})/iuy;
 const OPENING_QUOTE = /(?<!\\)\\*["']/uy;
 const CLOSING_QUOTE = /\\*["']/uy;
 const AFTER_KEY = /\\*["']\s{0,80}:/uy;
@@ -42,9 +49,11 @@ const AFTER_KEY = /\\*["']\s{0,80}:/uy;
 const SCHEME = /^\\*["']?[A-Za-z][\w-]*[ \t]+(?=\S)/u;
 
 const NOT_SECRET =
-  /^(?:true|false|null|none|nil|undefined|yes|no|on|off|required|optional|string|str|\*+|x+|•+|\.{3}|…|<[\w .-]+>|\[(?:redacted|filtered|masked|hidden)\]|redacted|\[?object Object\]?|\$\w+|\$env:\w+|\$\{[\w.]+\}|\$\{\{[^{}]*\}\}|\$\([^()]*\)|%\w+%|%[sdvq]|\{\w*\}|\{\{[^{}]*\}\}|(?:process|import\.meta)\.env\.\w+|[A-Za-z_$][\w$.]*\(\)|REDACTED_[A-Z_]+\d+)[,;]?$/iu;
+  /^(?:true|false|null|none|nil|undefined|yes|no|on|off|required|optional|inherit|string|str|\*+|x+|•+|\.{3}|…|<[\w .-]+>|\[(?:redacted|filtered|masked|hidden)\]|redacted|\[?object Object\]?|\$\w+|\$env:\w+|\$\{[\w.]+\}|\$\{\{[^{}]*\}\}|\$\([^()]*\)|%\w+%|%[sdvq]|\{\w*\}|\{\{[^{}]*\}\}|(?:process|import\.meta)\.env\.\w+|[A-Za-z_$][\w$.]*\(\)|REDACTED_[A-Z_]+\d+)[,;]?$/iu;
 /** What describes a token or a password, such as `max_tokens`. */
 const DESCRIBES = /tokens$|(?:type|count|limit|length|usage|expir\w*|ttl)$/iu;
+/** Of a password in a sentence. */
+const SHORTEST_SAID = 4;
 const PIN = /passw|passcode|pwd|^(?:pin|otp|cvv|cvc)$/iu;
 /** Names that say nothing by themselves; a value that looks random counts. */
 const MAY_NAME_A_SECRET = /key$|[-_.]id$/iu;
@@ -84,7 +93,7 @@ class NamedSearch {
     const element = this.#readElement(at, name);
     if (element !== undefined) return element;
     const separator = match(SEPARATOR, this.#text, end);
-    if (!separator?.groups) return end;
+    if (!separator?.groups) return this.#readSaid(name, end);
     const { quote, sign, comma, gap = '' } = separator.groups;
     const from = end + separator[0].length;
     if (comma !== undefined)
@@ -93,6 +102,18 @@ class NamedSearch {
     // The value of a name without quotes is in its line.
     const start = quote === undefined && gap.includes('\n') ? from - gap.length + gap.indexOf('\n') : from;
     return Math.max(from - gap.length, this.#readValue(this.#nameAt(at, name), start, context, sign ?? ''));
+  }
+
+  /** A password in a sentence. A word without quotes counts only if it has a digit or a sign, as in “the password is wrong”. */
+  #readSaid(name: string, end: number): number {
+    const said = PASSWORD.test(name) ? match(SAID, this.#text, end) : null;
+    const { open = '', value = '' } = said?.groups ?? {};
+    const word = open === '' ? value.replace(/[.,;:!?)\]}]+$/u, '') : value;
+    if (!said || word.length < SHORTEST_SAID || NOT_SECRET.test(word)) return end;
+    if (open === '' && !/(?=.*\p{L})(?=.*[\d!@#$%^&*+=?_~])/u.test(word)) return end;
+    const at = end + said[0].length - value.length;
+    this.#finds.push(find({ at, end: at + word.length }, 'secret-value', 'secret-name'));
+    return at + word.length;
   }
 
   /** A name of two words, such as `API key`. */
@@ -126,6 +147,7 @@ class NamedSearch {
     const isCertain = namesSecret(name);
     if (!isCertain && !isSecretName(name) && !MAY_NAME_A_SECRET.test(name)) return from;
     if (MANY_SECRETS.test(name) && this.#text.charAt(from) === '{') return this.#readMembers(from, (span) => this.#judge(name, span, true));
+    if (MANY_SECRETS.test(name) && sign === ':' && context.kind === 'line') this.#readLines(from);
     const start = this.#reader.read(from, context, sign, JUDGED);
     if (!start?.values.some((value) => this.#judge(name, value, isCertain).length > 0)) return from;
     // More of a long value is read only if it is a secret.
@@ -195,6 +217,26 @@ class NamedSearch {
       at = after + (colon ?? match(CLOSING_QUOTE, this.#text, after) ?? [''])[0].length;
     }
     return from;
+  }
+
+  /** The members of a YAML mapping that have a value in their line. Mappings in it describe a secret rather, as in Compose and GitHub Actions. */
+  #readLines(from: number): void {
+    const line = this.#reader.lineAt(from);
+    if (!/^\s*(?:#|$)/u.test(this.#text.slice(from, line.end))) return;
+    const outer = indentOf(this.#text.slice(line.at, line.end));
+    let inner: number | undefined;
+    for (let { end } = line; end < this.#text.length; ) {
+      const at = end + 1;
+      end = this.#reader.lineAt(at).end;
+      const content = this.#text.slice(at, end);
+      if (/^\s*(?:#|$)/u.test(content)) continue;
+      const space = indentOf(content);
+      if (space <= outer) return;
+      inner ??= space;
+      const member = space === inner ? LINE_MEMBER.exec(content)?.[0] : undefined;
+      const values = member === undefined ? [] : (this.#reader.read(at + member.length, { kind: 'line' }, ':')?.values ?? []);
+      for (const value of values) for (const one of this.#judge('secret', value, true)) this.#finds.push(one);
+    }
   }
 
   #readSibling(from: number, context: Context, sign: string): number | undefined {

@@ -304,7 +304,7 @@ function isAt(pattern: RegExp, text: string, at: number): boolean {
 }
 
 /** The position of the key of a line of YAML. */
-const indentOf = (line: string): number => /^\s*(?:-\s+)*/u.exec(line)?.[0].length ?? 0;
+export const indentOf = (line: string): number => /^\s*(?:-\s+)*/u.exec(line)?.[0].length ?? 0;
 
 function unquoted(text: string, { at, end }: Span): Span {
   const isQuoted = end - at >= 2 && /["']/u.test(text.charAt(at)) && text.charAt(at) === text.charAt(end - 1);

@@ -67,15 +67,17 @@ function EditedText({ operation, around, node, text, isLoaded }: EditedTextProps
   const shown = held?.text ?? text;
   return (
     <>
-      <CodeEditor
-        className={styles.editor}
-        label={words('content')}
-        value={shown}
-        language={LANGUAGES[node.layer] ?? 'text'}
-        readOnly={!canEdit || !isLoaded}
-        wrap
-        onChange={(next) => void apply(next)}
-      />
+      <div className={styles.room}>
+        <CodeEditor
+          className={styles.editor}
+          label={words('content')}
+          value={shown}
+          language={LANGUAGES[node.layer] ?? 'text'}
+          readOnly={!canEdit || !isLoaded}
+          wrap
+          onChange={(next) => void apply(next)}
+        />
+      </div>
       {held?.failure && <FailureNote id={`wrap-${node.path}`} failure={held.failure} />}
       {held?.notes.map((note) => (
         <p key={note} className={look.note}>

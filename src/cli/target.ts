@@ -1,13 +1,11 @@
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { InputError } from '../contract/errors.ts';
 import type { Operation, Operations } from '../contract/operations.ts';
 import { findTool } from '../runtime/find-tool.ts';
 import { addToolWords } from '../runtime/platform/tool-words.ts';
-import { currentOperationName, toFailure } from '../runtime/run.ts';
+import { currentOperationName } from '../runtime/run.ts';
 import { hasInput, unnamedOperation } from '../runtime/unnamed-operation.ts';
 import type { Words } from '../runtime/words.ts';
 import { loadOperations } from '../tools/declarations.ts';
-import { refusal } from './answers.ts';
 
 /** A tool with its strings. */
 export interface TargetTool {
@@ -45,14 +43,4 @@ export function operationOf(target: TargetTool, named: string | undefined, input
   const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
   if (!operation) throw new InputError('unknown-operation', { field: 'operation', params: { operation: given } });
   return { ...target, name, operation };
-}
-
-/** Converts a thrown InputError into a rejection, with suggestions from the operations of a tool. */
-export async function withRefusals({ operations, words }: TargetTool, answer: () => Promise<CallToolResult>): Promise<CallToolResult> {
-  try {
-    return await answer();
-  } catch (error) {
-    if (error instanceof InputError) return refusal(toFailure(error), words, { operations });
-    throw error;
-  }
 }
