@@ -35,7 +35,7 @@ const needsFile = ({ input }: Operation): boolean => Object.values(input).some((
 const src = path.join(import.meta.dirname, '..');
 
 /**
- * The shipped files of `src/`, and the budgets. A page may lead to another tool, and recipes consist of tools, so they are excluded; so are the
+ * The shipped files of `src/`, and the budgets. A page may lead to another tool, and recipes consist of tools, so they are excluded, with the steps that CyberChef's recipes become; so are the
  * layers of Unwrap, whose steps in recipes are those of other tools (steps.test.ts runs them), and whose own ids are in codes.ts.
  */
 const shippedFiles = new Map(
@@ -44,7 +44,9 @@ const shippedFiles = new Map(
     .filter(
       (file) =>
         /\.(?:tsx?|css)$|budgets\.json$/u.test(file) &&
-        !/\.test\.tsx?$|\/testing\/|^tools\/[\w-]+\/page(?:\.tsx$|\/)|^runtime\/recipe\/samples\.ts$|^tools\/unwrap\/(?:layers\/|codes\.ts$)/u.test(file),
+        !/\.test\.tsx?$|\/testing\/|^tools\/[\w-]+\/page(?:\.tsx$|\/)|^runtime\/recipe\/(?:samples\.ts$|cyberchef\/)|^tools\/unwrap\/(?:layers\/|codes\.ts$)/u.test(
+          file,
+        ),
     )
     .map((file) => [file, readFileSync(path.join(src, file), 'utf8')] as const),
 );
