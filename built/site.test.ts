@@ -142,7 +142,7 @@ test('the icon of each tool has its lines, which the pages do not repeat', () =>
 });
 
 /** Strings that only the widgets' demo pages contain. */
-const DEMO_MARKS = ['c-lib', 'data-demo', 'All widgets'];
+const DEMO_MARKS = ['/c-lib', 'data-demo', 'All widgets'];
 
 test('no file of the site contains the widgets’ demo pages', () => {
   const source = readFileSync(path.join(root, 'src', 'app', 'component-library', 'ComponentLibrary.tsx'), 'utf8');
