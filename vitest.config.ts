@@ -77,7 +77,8 @@ export default defineConfig({
     // Generous, because a busy machine is slow. Where time matters, a test measures processor time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    maxWorkers: availableParallelism(),
+    // Component tests wait at times: one worker more than cores keeps all cores busy.
+    maxWorkers: availableParallelism() + 1,
     // Collects short-lived objects, of which tests create many, in larger portions: this takes a tenth less time.
     execArgv: ['--max-semi-space-size=64'],
     sequence: { sequencer: ByProject },
