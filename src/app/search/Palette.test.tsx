@@ -150,7 +150,7 @@ test('shows Cmd instead of Ctrl on macOS', { tags: ['slow'] }, async () => {
   await renderApp('/about');
   expect(bar().querySelector('kbd')?.textContent).toBe('Cmd K');
   await openPalette();
-  await search('uuid');
+  await search('slugify');
   expect([...palette().querySelectorAll('kbd')].at(-1)?.textContent).toBe('Cmd D');
 });
 
