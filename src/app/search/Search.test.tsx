@@ -309,33 +309,33 @@ test('finds a tool by English and by translated words', { tags: ['slow'] }, asyn
 
 test('toggles a favorite by key, with the button below the list and with the heart in a row', { tags: ['slow'] }, async () => {
   await showPalette();
-  await search('uuid');
-  expect(names()[0]).toBe('UUID generator');
+  await search('slugify');
+  expect(names()[0]).toBe('Slugify string');
   press('d', { ctrlKey: true });
-  expect(status()).toBe('UUID generator added to favorites');
-  expect(localStorage.getItem('favoriteToolsName')).toBe('["/uuid-generator"]');
+  expect(status()).toBe('Slugify string added to favorites');
+  expect(localStorage.getItem('favoriteToolsName')).toBe('["/slugify-string"]');
   expect(selected()[0]?.textContent).toContain('Favorite');
   expect(selected()[0]?.querySelector('[data-heart]')?.getAttribute('title')).toBe('Remove from favorites');
-  expect(footerHeart()?.getAttribute('aria-label')).toBe('Remove from favorites: UUID generator');
+  expect(footerHeart()?.getAttribute('aria-label')).toBe('Remove from favorites: Slugify string');
   fireEvent.click(footerHeart() ?? box());
-  expect(status()).toBe('UUID generator removed from favorites');
+  expect(status()).toBe('Slugify string removed from favorites');
   expect(localStorage.getItem('favoriteToolsName')).toBe('[]');
   expect(selected()[0]?.textContent).not.toContain('Favorite');
   const heart = selected()[0]?.querySelector('[data-heart] svg');
   if (!heart) throw new Error('the row has no heart');
   fireEvent.click(heart);
-  expect(localStorage.getItem('favoriteToolsName')).toBe('["/uuid-generator"]');
+  expect(localStorage.getItem('favoriteToolsName')).toBe('["/slugify-string"]');
   press('d', { metaKey: true });
   expect(localStorage.getItem('favoriteToolsName')).toBe('[]');
   expect(onDone).not.toHaveBeenCalled();
-  await search('uuid v');
+  await search('slugify s');
   expect(status()).toMatch(/result|found/u);
 });
 
 test('shows only available keys below the list, and no heart for an action', { tags: ['slow'] }, async () => {
   await showPalette();
-  await search('uuid');
-  expect(footerHeart()?.getAttribute('aria-label')).toBe('Add to favorites: UUID generator');
+  await search('slugify');
+  expect(footerHeart()?.getAttribute('aria-label')).toBe('Add to favorites: Slugify string');
   expect(footerHeart()?.getAttribute('aria-keyshortcuts')).toBe('Control+D Meta+D');
   expect([...document.querySelectorAll('kbd')].map(({ textContent }) => textContent)).toEqual(['↑', '↓', 'Enter', 'Esc', 'Ctrl D']);
   await search('random tool');
