@@ -328,7 +328,7 @@ test('toggles a favorite by key, with the button below the list and with the hea
   press('d', { metaKey: true });
   expect(localStorage.getItem('favoriteToolsName')).toBe('[]');
   expect(onDone).not.toHaveBeenCalled();
-  await search('slugify s');
+  await search('hash');
   expect(status()).toMatch(/result|found/u);
 });
 
