@@ -198,6 +198,12 @@ test('Go code is in the form of gofmt: columns end at a comment, and an empty st
   expect(await codeOf('{"o": {}}', 'go')).toContain('\ntype O struct{}\n');
 });
 
+test.each([['+build linux'], ['[a]: https://example.com']])('a description of Go code that gofmt would move has a name before it: %s', async (description) => {
+  const code = await codeOf({ type: 'object', description, properties: { b: { type: 'string', description } } }, 'go', { source: 'schema' });
+  // What gofmt of Go 1.19 leaves unchanged.
+  expect(code).toContain(`\n// Root: ${description}\ntype Root struct {\n\t// B: ${description}\n`);
+});
+
 test.each<[Language, string, Partial<Options>?]>([
   ['zod', 'OSchema = z.object({});'],
   ['rust', 'pub struct O {}'],

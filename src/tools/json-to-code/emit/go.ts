@@ -56,18 +56,27 @@ function declaration(declared: Declaration, dates: boolean, isCyclic: (from: str
     exported,
     new Set(),
   );
-  const comment = lineComment(description === undefined ? undefined : withQuotes(description), '//');
+  const comment = lineComment(description === undefined ? undefined : documentation(withQuotes(description), name), '//');
   const rows = fields.map((field) => [`\t${names.get(field.key)}`, fieldType(field, dates, (type) => isCyclic(name, type)), tagOf(field)]);
-  return `${comment}type ${name} struct${fields.length === 0 ? '' : ' '}${enclosed('{}', commented(fields, rows))}`;
+  return `${comment}type ${name} struct${fields.length === 0 ? '' : ' '}${enclosed('{}', commented(fields, names, rows))}`;
 }
 
 /** As gofmt rewrites quotation marks in the comment of a declaration. */
 const withQuotes = (text: string): string => text.replaceAll(/(?<!`)``(?!`)/gu, '“').replaceAll("''", '”');
 
+/** What gofmt takes for a build constraint or the definition of a link, and moves. */
+const MOVED = /^(?:\+build\b|\[[^\]]*\]:\s)/u;
+
+const documentation = (text: string, name: string): string => (MOVED.test(text) ? `${name}: ${text}` : text);
+
 /** Writes descriptions above their fields. As in gofmt, a comment ends the columns of the lines above it. */
-function commented(fields: readonly Field[], rows: readonly (readonly string[])[]): readonly string[] {
+function commented(fields: readonly Field[], names: ReadonlyMap<string, string>, rows: readonly (readonly string[])[]): readonly string[] {
   const starts = fields.flatMap(({ description }, index) => (index === 0 || description !== undefined ? [index] : []));
-  return starts.map((start, place) => lineComment(fields[start]?.description, '//', '\t') + aligned(rows.slice(start, starts[place + 1])).join('\n'));
+  return starts.map((start, place) => {
+    const { key = '', description } = fields[start] ?? {};
+    const comment = lineComment(description === undefined ? undefined : documentation(description, names.get(key) ?? key), '//', '\t');
+    return comment + aligned(rows.slice(start, starts[place + 1])).join('\n');
+  });
 }
 
 /** A comma in a tag starts an option, and a key with one or with a quotation mark cannot be in a tag. */
