@@ -34,3 +34,10 @@ test('a build states its version and commit, unless they are set', () => {
   setBuildFacts('production');
   expect([process.env.VITE_APP_VERSION, process.env.VITE_LAST_COMMIT_SHA]).toEqual([packageJson.version, 'abc']);
 });
+
+test('all steps of a build state the commit of its start', () => {
+  vi.stubEnv('VITE_LAST_COMMIT_SHA', '');
+  vi.stubEnv('PENKNIFE_BUILT_COMMIT', 'def');
+  setBuildFacts('production');
+  expect(process.env.VITE_LAST_COMMIT_SHA).toBe('def');
+});

@@ -4,9 +4,12 @@ import packageJson from '../package.json' with { type: 'json' };
 
 const ROOT = `${import.meta.dirname}/..`;
 
-/** Sets the version and the commit of a build, unless they are set. An empty value, as in a copy of .env.example, is an unset setting. */
+/**
+ * Sets the version and the commit of a build, unless they are set: that at the start of a build of several steps. An empty value, as in a copy of .env.example, is an unset
+ * setting.
+ */
 export function setBuildFacts(mode: string): void {
   const { VITE_APP_VERSION: version, VITE_LAST_COMMIT_SHA: commit } = loadEnv(mode, ROOT, 'VITE_');
   process.env.VITE_APP_VERSION = version || packageJson.version;
-  process.env.VITE_LAST_COMMIT_SHA = commit || lastCommit(ROOT);
+  process.env.VITE_LAST_COMMIT_SHA = commit || (process.env.PENKNIFE_BUILT_COMMIT ?? lastCommit(ROOT));
 }

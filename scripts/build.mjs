@@ -3,6 +3,7 @@
 // node scripts/build.mjs
 import { forgetBuild, hashInputs, noteBuild, readBuild } from './build-inputs.mjs';
 import { bin, ensurePackages, root, run } from './ensure.mjs';
+import { lastCommit } from './last-commit.mjs';
 
 ensurePackages();
 const vite = bin('vite/bin/vite.js');
@@ -22,6 +23,8 @@ const startedAt = performance.now();
 // Before the build, which does not read a file that is changed meanwhile.
 const inputs = hashInputs(root);
 forgetBuild(root);
+// Scripts and pages show the same commit, although somebody may commit meanwhile.
+process.env.PENKNIFE_BUILT_COMMIT = lastCommit(root);
 const secondsSince = (moment) => Math.round((performance.now() - moment) / 1000);
 for (const [index, [name, ...args]] of STEPS.entries()) {
   const stepAt = performance.now();
