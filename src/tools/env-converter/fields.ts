@@ -38,7 +38,7 @@ DATA_DIR=\${HOME_DIR:-/srv}/app # a comment for most programs
       systemd: 'optional-text',
       docker: 'optional-text',
     }),
-    detected: text({ codes: sources.filter((source) => source !== 'auto') }),
+    detected: text({ codes: sources.filter((source) => source !== 'auto'), rare: true }),
     count: number({ rare: true }),
   },
   errors: ['no-variables', 'invalid-object-name', ...errors],
