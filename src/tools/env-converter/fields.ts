@@ -19,7 +19,7 @@ export const convert = declare({
       sample: `DB_HOST=localhost
 DB_PORT=5432
 DB_PASSWORD="pa#ss$word"
-DATA_DIR=\${HOME_DIR:-/srv}/app # a comment for most programs
+DATA_DIR=\${HOME_DIR:-/srv}/app
 `,
     }),
     from: choice(sources, { remembered: false }),
@@ -38,7 +38,7 @@ DATA_DIR=\${HOME_DIR:-/srv}/app # a comment for most programs
       systemd: 'optional-text',
       docker: 'optional-text',
     }),
-    detected: text({ codes: sources.filter((source) => source !== 'auto'), rare: true }),
+    detected: text({ codes: sources.filter((source) => source !== 'auto') }),
     count: number({ rare: true }),
   },
   errors: ['no-variables', 'invalid-object-name', ...errors],
