@@ -100,6 +100,17 @@ test('going back restores the scroll position, as soon as the page is long enoug
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 700);
 });
 
+test('a click directly after a scroll, before its event, restores that position too', () => {
+  scroll(200);
+  const first = entry();
+  place = 700;
+  go('/second');
+  scroll(0);
+  back(first);
+  resize();
+  expect(place).toBe(700);
+});
+
 test('an entry that was not left here starts at the top', () => {
   leave();
   scroll(300);

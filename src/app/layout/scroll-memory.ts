@@ -45,8 +45,15 @@ export function rememberScroll(content: Element): () => void {
     },
     { signal, passive: true },
   );
-  // The router announces its own navigations by this event.
-  addEventListener('pushState', leave, { signal, capture: true });
+  // The router announces its own navigations by this event, before anything scrolls. A scroll event may still be waiting for the next frame.
+  addEventListener(
+    'pushState',
+    () => {
+      place = scrollY;
+      leave();
+    },
+    { signal, capture: true },
+  );
   addEventListener(
     'popstate',
     () => {
