@@ -21,7 +21,7 @@ const isPinnedList = (value: unknown): value is readonly PinnedRecipe[] => Array
 /** The pinned recipes of this device, in the order of the menu. */
 export const pinnedRecipesPreference = createPreference<readonly PinnedRecipe[]>(items.pinnedRecipes, [], isPinnedList);
 
-/** The route of a recipe's page: any host serves it as the recipes page. */
+/** The route of a recipe's page: that of the recipes page with a query, because static hosts have no file for it. */
 export const routeOfPage = (id: string): string => `/recipes?page=${encodeURIComponent(id)}`;
 
 /** The id of the page in the query of the recipes page; null without one. */

@@ -239,7 +239,8 @@ test('steps exist, and their options are valid', async () => {
       if (findTool(step.tool) !== step.tool) wrong.push(step.tool);
       for (const [name, value] of Object.entries(options)) {
         const field = operation.input[name];
-        if (field) expect(() => inputKind(field).check(name, field, value), `${step.tool} ${name}`).not.toThrow();
+        // Throws for an invalid value.
+        if (!field || inputKind(field).check(name, field, value) === undefined) wrong.push(`${step.tool} ${name}`);
       }
     }
   expect(wrong).toEqual([]);
