@@ -41,7 +41,7 @@ test('an unknown tool and an unknown operation are reported', async () => {
 });
 
 test('a step without open options has no group', async () => {
-  const without: Step = { tool: 'roman-numeral-converter', operation: 'fromRoman' };
+  const without: Step = { tool: 'bcrypt', operation: 'inspect' };
   const ignore = vi.fn<() => void>();
   await renderRecipePart((words) =>
     [HMAC, without].map((step, place) => (
