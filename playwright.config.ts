@@ -42,7 +42,7 @@ export default defineConfig({
     headless: true,
     contextOptions: { reducedMotion: 'reduce' },
     permissions: ['clipboard-read', 'clipboard-write'],
-    launchOptions: { executablePath: ensureChromium(), args: chromiumArgs },
+    launchOptions: { executablePath: await ensureChromium(), args: chromiumArgs },
   },
   webServer: SERVED === undefined ? servers : [],
 });

@@ -45,7 +45,7 @@ const manifest = JSON.parse(readFileSync(path.join(dist, '.vite', 'manifest.json
 // As hosts store it, so that no visit waits for compression.
 run(process.execPath, [path.join(root, 'scripts', 'compress.mjs'), dist]);
 const site = await serve({ folder: dist, isCompressed: true });
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
 let isEverythingNeeded = true;
 for (const device of devices) await measureDevice(device);
 await browser.close();

@@ -47,7 +47,7 @@ const isTold = process.argv.includes('--all');
 const dist = process.env.PENKNIFE_DIST ?? path.join(root, 'dist');
 if (!existsSync(path.join(dist, 'sw.js'))) throw new Error('There is no build: npm run build');
 const site = await serve({ folder: dist });
-const launch = () => chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+const launch = async () => chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
 let browser = await launch();
 const busy = os.loadavg()[0] / os.cpus().length;
 if (busy > 1) console.log(`This machine has ${busy.toFixed(1)} times as much to do as it can: look at the processor's time.`);

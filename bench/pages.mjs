@@ -32,7 +32,7 @@ if (!existsSync(path.join(dist, 'sw.js'))) throw new Error('There is no build: n
 run(process.execPath, [path.join(root, 'scripts', 'compress.mjs'), dist]);
 const site = await serve({ folder: dist, isCompressed: true });
 const slowSite = await slowDown(new URL(site.url), SLOW);
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
 
 const busy = os.loadavg()[0] / os.cpus().length;
 if (busy > 1) console.log(`This machine has ${busy.toFixed(1)} times as much to do as it can: times are too long.`);

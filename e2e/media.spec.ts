@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { chromiumArgs, ensureChromium } from '../scripts/chromium.mjs';
+import { chromiumArgs, findChromium } from '../scripts/chromium.mjs';
 import { choose, expect, expectAccessible, field, open, result, test } from './site.ts';
 
 test.use({
   permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
-  launchOptions: { executablePath: ensureChromium(), args: [...chromiumArgs, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] },
+  launchOptions: { executablePath: findChromium(), args: [...chromiumArgs, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] },
 });
 
 /** Starts the camera, and waits for its first frame. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { chromiumArgs, ensureChromium } from '../scripts/chromium.mjs';
+import { chromiumArgs, findChromium } from '../scripts/chromium.mjs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { SiteWithSettings } from './site-with-settings.ts';
@@ -17,7 +17,7 @@ const NAMED = Object.entries(WRONG).map(([key, value]) => `${key} = ${JSON.strin
 const SITE = 'penknife.test';
 const OUTSIDE = 'outside.test';
 
-test.use({ launchOptions: { executablePath: ensureChromium(), args: [...chromiumArgs, `--host-resolver-rules=MAP *.test 127.0.0.1`] } });
+test.use({ launchOptions: { executablePath: findChromium(), args: [...chromiumArgs, `--host-resolver-rules=MAP *.test 127.0.0.1`] } });
 // All tests run in one worker, so that each site is copied once.
 test.describe.configure({ mode: 'default' });
 

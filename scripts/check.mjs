@@ -27,7 +27,7 @@ const specs = tools.map((id) => `e2e/${id}.spec.ts`).filter((file) => existsSync
 
 ensurePackages();
 const { ensureTestBrowser } = await import('./chromium.mjs');
-const browser = ensureTestBrowser();
+const preparing = tools.length > 0 ? ensureTestBrowser() : undefined;
 const { startChecks, typeProjects } = await import('./checks.mjs');
 const { serve } = await import('./server.mjs');
 
@@ -60,7 +60,7 @@ async function checkPages() {
   const output = path.join('test-results', 'check');
   await playwright('page', ['--project', 'site', '--output', output, 'every-tool.spec.ts', ...specs], {
     ...narrowed,
-    PENKNIFE_CHROMIUM: browser,
+    PENKNIFE_CHROMIUM: await preparing,
     PENKNIFE_SITE: site.url,
   });
   await site.close();

@@ -1,7 +1,8 @@
 // Finds a Chromium for the browser tests, or installs one.
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { hasDebianPackages, installDebianPackages } from './debian.mjs';
 
 /** A Chromium without windows, in which the tests take two thirds of the time. */
 const HEADLESS = '/usr/bin/chromium-headless-shell';
@@ -15,31 +16,34 @@ const CANDIDATES = [
 
 const find = () => [process.env.PENKNIFE_CHROMIUM, ...CANDIDATES, chromium.executablePath()].find((file) => file && existsSync(file));
 
-const runs = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-
-const hasApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-const installs = (name) => runs('apt-get', ['update', '-qq']) && runs('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
-
 /**
- * Finds or installs the browser, and returns its path. The error for a missing browser explains how to set the path.
+ * Finds a browser, and returns its path.
  * @returns {string}
+ * @throws Error if there is none; its message explains how to set the path
  */
-export function ensureChromium() {
+export function findChromium() {
   const found = find();
-  if (found) return found;
-  console.log('Installing Chromium …');
-  if (hasApt() && (installs('chromium-headless-shell') || installs('chromium'))) return find();
-  if (runs('npx', ['playwright', 'install', 'chromium'])) return find();
-  throw new Error('No Chromium: install one, or name it in PENKNIFE_CHROMIUM.');
+  if (!found) throw new Error('No Chromium: install one, or name it in PENKNIFE_CHROMIUM.');
+  return found;
 }
 
-/** The same for complete test runs, for which installing the faster browser pays off where Debian packages are available. */
-export function ensureTestBrowser() {
-  if (process.env.PENKNIFE_CHROMIUM === undefined && !existsSync(HEADLESS) && hasApt()) {
+/** Finds or installs the browser for complete test runs, for which the faster one pays off where Debian packages are available. */
+export async function ensureTestBrowser() {
+  if (process.env.PENKNIFE_CHROMIUM === undefined && !existsSync(HEADLESS) && hasDebianPackages()) {
     console.log('Installing Chromium for tests …');
-    if (!installs('chromium-headless-shell')) console.log('It cannot be had: another Chromium does, and takes longer.');
+    if (!(await installDebianPackages('chromium-headless-shell'))) console.log('It cannot be had: another Chromium does, and takes longer.');
   }
   return ensureChromium();
+}
+
+/** Finds or installs the browser. */
+export async function ensureChromium() {
+  if (!find()) {
+    console.log('Installing Chromium …');
+    const isInstalled = hasDebianPackages() && ((await installDebianPackages('chromium-headless-shell')) || (await installDebianPackages('chromium')));
+    if (!isInstalled) execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  }
+  return findChromium();
 }
 
 export const chromiumArgs = [

@@ -20,7 +20,7 @@ const icons = [
 
 const folder = path.join(root, 'public', 'icons');
 mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
 try {
   for (const { file, size, drawn = 1, background = 'transparent' } of icons) {
     const page = await browser.newPage({ viewport: { width: size, height: size } });

@@ -1,8 +1,9 @@
 // Serves dist/ with a real nginx and the configuration in hosting/nginx.conf.
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { hasDebianPackages, installDebianPackages } from './debian.mjs';
 import { root } from './ensure.mjs';
 
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
@@ -11,15 +12,11 @@ const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0 && existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
 
 /** Installs nginx if Debian packages can be installed. Returns whether nginx is available. */
-export function ensureNginx() {
+export async function ensureNginx() {
   if (hasNginx()) return true;
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  if (!hasDebianPackages()) return false;
   console.log('Installing nginx …');
-  // Runlevel 1 keeps Debian from starting nginx as a system service upon installation.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], { stdio: ['ignore', 'ignore', 'inherit'], env });
-  return hasNginx();
+  return (await installDebianPackages(...PACKAGES)) && hasNginx();
 }
 
 /** Starts nginx on both loopback addresses, with the site below `prefix`. Returns a function that stops nginx. */

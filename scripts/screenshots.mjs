@@ -43,7 +43,7 @@ const ofReadme = [
 const args = process.argv.slice(2);
 const folder = args.find((arg) => !arg.startsWith('--'));
 const site = await serve(folder === undefined ? {} : { folder: path.resolve(folder) });
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
 try {
   if (!args.includes('--readme')) {
     const all = path.join(root, 'screenshots');

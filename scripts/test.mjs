@@ -10,9 +10,7 @@ const isAll = process.argv.includes('--all');
 
 ensurePackages();
 const { ensureTestBrowser } = await import('./chromium.mjs');
-const browser = ensureTestBrowser();
 const { ensureNginx } = await import('./nginx.mjs');
-if (!ensureNginx()) console.log('No nginx here: its recipe is not tested');
 const { startChecks, typeProjects } = await import('./checks.mjs');
 
 const reports = path.join(root, 'test-results');
@@ -53,6 +51,13 @@ async function build() {
 
 const unit = ['pure', 'pure-apart', 'components', 'components-apart'].map((project) => `--project=${project}`);
 
+/** Installs what the last tests need, while the first ones run. */
+async function prepare() {
+  if (!(await ensureNginx())) console.log('No nginx here: its recipe is not tested');
+  return ensureTestBrowser();
+}
+
+const preparing = prepare();
 // Most checks use one core, so the build and the checks of the sources run side by side, then the unit tests beside the rest of the build.
 const building = build();
 await checkSources();
@@ -60,6 +65,7 @@ await vitest('unit and component tests', [...unit, ...withoutSlow], { ...elsewhe
 const isBuilt = await building;
 // The slow tests are about size and number of inputs, which do not depend on the place.
 if (isAll) await vitest('quick tests at home', [...unit, WITHOUT_SLOW], { TZ: 'UTC', LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8' });
+const browser = await preparing;
 if (isBuilt) {
   await vitest('tests of the build', ['--project=built', ...withoutSlow], tier);
   await playwright('browser tests', isAll ? [] : ['--grep-invert', '@slow'], { ...tier, PENKNIFE_CHROMIUM: browser });
