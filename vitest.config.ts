@@ -8,14 +8,7 @@ import { contracts } from './scripts/contracts-plugin.ts';
 import { dataPlugins } from './scripts/data-plugins.ts';
 
 /** Test files that take longest. They start first in their project, so that no core is idle at the end. */
-const LONGEST = [
-  'app/every-tool.test.tsx',
-  'runtime/hostile-input.test.ts',
-  'runtime/random-input.test.ts',
-  'runtime/vectors.test.ts',
-  'scripts/contributing.test.ts',
-  'built/package.test.ts',
-];
+const LONGEST = ['app/every-tool.test.tsx', 'runtime/every-operation.test.ts', 'scripts/contributing.test.ts', 'built/package.test.ts'];
 
 function placeOf({ moduleId }: TestSpecification): number {
   const place = LONGEST.findIndex((file) => moduleId.endsWith(file));

@@ -20,7 +20,7 @@ const PROJECTS = [
   { name: 'components-apart', ...COMPONENTS, include: APART_COMPONENTS, isolate: true },
 ];
 /** Runs the vectors, limited to the tools that a changed file is part of. */
-const VECTORS = 'src/runtime/vectors.test.ts';
+const VECTORS = 'src/runtime/every-operation.test.ts';
 /** The maximum number of test files that import a module most directly: running all of them takes too long for modules that nearly everything imports. */
 const MAX_TESTS = 12;
 /** A library may be part of half the tools: their vectors cover what its own tests do not. */

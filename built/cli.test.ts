@@ -33,7 +33,7 @@ const withOperations = Object.entries(listing).filter(([, { operations }]) => Ob
 
 /** The number of tools that share a process, whose start takes longer than most runs. */
 const TOOLS_A_PROCESS = 9;
-/** The vectors are also tested without the command line (src/runtime/vectors.test.ts): a few show that the command line passes them through. */
+/** The vectors are also tested without the command line (src/runtime/every-operation.test.ts): a few show that the command line passes them through. */
 const FACTS = isWhole ? Number.POSITIVE_INFINITY : 3;
 
 for (let first = 0; first < withOperations.length; first += TOOLS_A_PROCESS) {

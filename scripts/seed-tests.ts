@@ -22,3 +22,28 @@ const SURROGATES = { first: 0xd800, count: 0x800 };
 export const anyCharacter = fc
   .integer({ min: 0, max: 0x10ffff - SURROGATES.count })
   .map((number) => String.fromCodePoint(number < SURROGATES.first ? number : number + SURROGATES.count));
+
+const LETTERS_OF_URLS = [..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~!$&'()*+,;=:@"];
+
+const partOfUrl = (...others: string[]) =>
+  fc.string({
+    unit: fc.oneof(
+      fc.constantFrom(...LETTERS_OF_URLS, ...others),
+      anyCharacter.map((character) => encodeURIComponent(character)),
+    ),
+  });
+
+/** Any URL with a domain, a path, and parts on request (RFC 3986). fast-check's `webUrl` builds the same table of all characters. */
+export function anyUrl({ schemes = ['http', 'https'], hasQuery = false, hasFragment = false } = {}): fc.Arbitrary<string> {
+  const optional = (isWanted: boolean, sign: string) =>
+    isWanted
+      ? fc.option(
+          partOfUrl('/', '?').map((part) => `${sign}${part}`),
+          { nil: '' },
+        )
+      : fc.constant('');
+  const path = fc.array(partOfUrl().map((segment) => `/${segment}`)).map((segments) => segments.join(''));
+  return fc
+    .tuple(fc.constantFrom(...schemes), fc.webAuthority(), path, optional(hasQuery, '?'), optional(hasFragment, '#'))
+    .map(([scheme, authority, ...rest]) => `${scheme}://${authority}${rest.join('')}`);
+}

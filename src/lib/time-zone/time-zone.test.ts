@@ -61,7 +61,7 @@ test.each([
   expect(await findTimeZone(text)).toBeUndefined();
 });
 
-test('the name of a city is its zone', async () => {
+test('the name of a city is its zone', { tags: ['slow'] }, async () => {
   const zones = Intl.supportedValuesOf('timeZone').filter((name) => /^[A-Z][a-z]+\/[\w-]+$/u.test(name));
   expect(zones.length).toBeGreaterThan(300);
   for (const zone of zones) {

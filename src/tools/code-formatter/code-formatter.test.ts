@@ -379,7 +379,7 @@ test.each([
   ['comments', (length: number) => '<!-- a -->'.repeat(length / 10)],
   ['elements that are not displayed', (length: number) => ' <meta>'.repeat(length / 7)],
   ['text before comments', (length: number) => `${'a'.repeat(length)}<!-- a -->`],
-])('minifies HTML with %s in linear time', async (_name, make) => {
+])('minifies HTML with %s in linear time', { tags: ['slow'] }, async (_name, make) => {
   const processorTime = startProcessorTime();
   await minified(make(400_000), 'html');
   expect(processorTime()).toBeLessThan(8000);

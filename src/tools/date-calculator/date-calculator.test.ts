@@ -163,7 +163,7 @@ describe('working days', () => {
     expect(countWorkingDays(0, 364, [], yearly)).toMatchObject({ workingDays: 364, holidays: new Map([[0, '0']]) });
   });
 
-  test('a calendar without a working day is rejected', () => {
+  test('a calendar without a working day is rejected', { tags: ['slow'] }, () => {
     const everyDay = Array.from({ length: 366 }, (_, index) => ({ days: index - 700, name: '', isYearly: true }));
     expect(() => moveWorkingDays(0, 1, [], everyDay)).toThrow(expect.objectContaining({ code: 'out-of-range', field: 'holidays' }));
   });

@@ -221,7 +221,7 @@ test.each([' ', '', '!?'])('the name “%s” of the root, without a letter, is 
   expect((await generateCode({ ...options, input: '{"a": 1}', rootName }, quietContext)).code).toMatch(/^export interface Root \{/u);
 });
 
-test('many keys with the same identifier take linear time', async () => {
+test('many keys with the same identifier take linear time', { tags: ['slow'] }, async () => {
   const input = JSON.stringify(
     Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => ['!'.repeat((index % 140) + 1) + '?'.repeat(index / 140), index])),
   );

@@ -79,7 +79,7 @@ test('a record with many empty lines in a quoted field is read as quickly as oth
   expect(onlyA).toEqual([`1,${field}`]);
 });
 
-test('a hundred thousand items, most of them shared, are compared', async () => {
+test('a hundred thousand items, most of them shared, are compared', { tags: ['slow'] }, async () => {
   const items = Array.from({ length: 100_000 }, (_, index) => `item ${index}`);
   const { onlyA, onlyB, inAll } = await run({ a: items.slice(1).join('\n'), b: items.slice(0, -1).toReversed().join('\n') });
   expect([onlyA, onlyB, inAll.length]).toEqual([['item 99999'], ['item 0'], 99_998]);

@@ -1,19 +1,18 @@
-import { describe, expect, test } from 'vitest';
-import { InputError } from '../contract/errors.ts';
-import type { Vector, WireFile } from '../contract/vectors.ts';
-import { formatLink, isLinkable, parseLink } from './link.ts';
-import type { WireInput } from './check.ts';
-import { checkInput } from './check.ts';
-import { serve } from './platform/serve.ts';
-import type { Outcome } from './run.ts';
-import { runOperation, toFailure } from './run.ts';
-import { outputToWire } from './wire.ts';
-import { asking, elsewhere, watchMachine } from './testing/ambient.ts';
-import { expectConforming } from './testing/conformance.ts';
-import { mismatches } from './testing/answer.ts';
-import type { WireAnswer } from './testing/answer.ts';
-import { allOperations } from './testing/tools.ts';
-import type { Subject } from './testing/tools.ts';
+import { expect, test } from 'vitest';
+import { InputError } from '../../contract/errors.ts';
+import type { Vector, WireFile } from '../../contract/vectors.ts';
+import { formatLink, isLinkable, parseLink } from '../link.ts';
+import type { WireInput } from '../check.ts';
+import { checkInput } from '../check.ts';
+import { serve } from '../platform/serve.ts';
+import type { Outcome } from '../run.ts';
+import { runOperation, toFailure } from '../run.ts';
+import { outputToWire } from '../wire.ts';
+import { asking, elsewhere } from './ambient.ts';
+import { expectConforming } from './conformance.ts';
+import { mismatches } from './answer.ts';
+import type { WireAnswer } from './answer.ts';
+import type { Subject } from './tools.ts';
 
 const answerOf = ({ operation }: Subject, outcome: Outcome): WireAnswer => {
   if (outcome.kind === 'output') return { output: JSON.parse(JSON.stringify(outputToWire(operation, outcome.output))) as Record<string, unknown> };
@@ -78,10 +77,8 @@ function withFileValues(input: WireInput): WireInput {
 
 const titleOf = (vector: Vector, index: number): string => `${index + 1}. ${vector.name ?? JSON.stringify(vector.input).slice(0, 80)} (${vector.source})`;
 
-watchMachine();
-const subjects = await allOperations();
-
-describe.each(subjects.map((subject) => [`${subject.tool} ${subject.name}`, subject] as const))('%s', (_title, subject) => {
+/** Declares the tests of an operation's vectors. */
+export function testVectors(subject: Subject): void {
   test.each(subject.vectors.map((vector, index) => [titleOf(vector, index), vector] as const))('%s', async (_name, vector) => {
     const { answer, hasAsked } = await asking(subject.context, (watched) => play(subject, vector.input, watched));
     expect(mismatches(answer, vector)).toEqual([]);
@@ -114,4 +111,4 @@ describe.each(subjects.map((subject) => [`${subject.tool} ${subject.name}`, subj
     const examples = subject.vectors.filter(({ example }) => example);
     for (const example of examples) expect(example).toHaveProperty('output');
   });
-});
+}

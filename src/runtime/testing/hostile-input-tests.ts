@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
-import { startProcessorTime } from '../../scripts/processor-time.ts';
-import type { InputField } from '../contract/fields.ts';
-import { primaryInput, runOperation } from './run.ts';
-import { expectConforming } from './testing/conformance.ts';
-import { allOperations } from './testing/tools.ts';
+import { expect, test } from 'vitest';
+import { startProcessorTime } from '../../../scripts/processor-time.ts';
+import type { InputField } from '../../contract/fields.ts';
+import { primaryInput, runOperation } from '../run.ts';
+import { expectConforming } from './conformance.ts';
+import type { Subject } from './tools.ts';
 
 /** More items than a call can have arguments, or a stack has frames. */
 const MANY = 150_000;
@@ -77,28 +77,24 @@ function hostileInputs(primary: InputField | undefined): { readonly quick: reado
 /** Operations whose work grows with the square of the length, and would take minutes for a megabyte. */
 const LONGEST_MS = 30_000;
 
-const subjects = await allOperations();
+/** Declares the tests of an operation with hostile inputs. */
+export function testHostileInput({ implementation, name, operation, context }: Subject): void {
+  const [field = '', primary] = primaryInput(operation) ?? [];
+  const { quick, slow } = hostileInputs(primary);
+  if (quick.length === 0) {
+    test('has a primary input that is neither text nor file', () => {
+      expect(primary?.kind).toMatch(/^(?:integer|number|choice|flag)$/u);
+    });
+    return;
+  }
 
-describe.each(subjects.map((subject) => [`${subject.tool} ${subject.name}`, subject] as const))(
-  '%s',
-  (_title, { implementation, name, operation, context }) => {
-    const [field = '', primary] = primaryInput(operation) ?? [];
-    const { quick, slow } = hostileInputs(primary);
-    if (quick.length === 0) {
-      test('has a primary input that is neither text nor file', () => {
-        expect(primary?.kind).toMatch(/^(?:integer|number|choice|flag)$/u);
-      });
-      return;
-    }
-
-    const answers = async (_input: string, value: unknown): Promise<void> => {
-      const processorTime = startProcessorTime();
-      const outcome = await runOperation(implementation, name, { [field]: value }, context);
-      expect(processorTime()).toBeLessThan(LONGEST_MS);
-      expect(outcome.kind, 'message' in outcome ? outcome.message : undefined).toMatch(/^(?:output|error)$/u);
-      if (outcome.kind === 'output' && !(typeof value === 'string' && value.length >= MANY)) expectConforming(operation, outcome.output);
-    };
-    test.each(quick)('handles %s with a result or a declared error', answers);
-    test.each(slow)('handles %s with a result or a declared error', { tags: ['slow'], timeout: 10 * LONGEST_MS }, answers);
-  },
-);
+  const answers = async (_input: string, value: unknown): Promise<void> => {
+    const processorTime = startProcessorTime();
+    const outcome = await runOperation(implementation, name, { [field]: value }, context);
+    expect(processorTime()).toBeLessThan(LONGEST_MS);
+    expect(outcome.kind, 'message' in outcome ? outcome.message : undefined).toMatch(/^(?:output|error)$/u);
+    if (outcome.kind === 'output' && !(typeof value === 'string' && value.length >= MANY)) expectConforming(operation, outcome.output);
+  };
+  test.each(quick)('handles %s with a result or a declared error', answers);
+  test.each(slow)('handles %s with a result or a declared error', { tags: ['slow'], timeout: 10 * LONGEST_MS }, answers);
+}
