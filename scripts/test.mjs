@@ -62,10 +62,8 @@ const preparing = prepare();
 // Most checks use one core, so the build and the checks of the sources run side by side, then the unit tests beside the rest of the build.
 const building = build();
 await checkSources();
-if (isAll) {
-  const missing = await ensurePrograms();
-  if (missing.length > 0) console.log(`Some slow tests will fail, because these programs are not installed: ${missing.join(', ')}`);
-}
+const missing = await ensurePrograms({ isAll });
+if (missing.length > 0) console.log(`Some tests will fail, because these programs are not installed: ${missing.join(', ')}`);
 await vitest('unit and component tests', [...unit, ...withoutSlow], { ...elsewhere, ...tier });
 const isBuilt = await building;
 // The slow tests are about size and number of inputs, which do not depend on the place.
