@@ -58,7 +58,7 @@ async function expectUsable(page: Page, id: string, operations: readonly string[
       await page.setViewportSize(size);
       await expectNoSidewaysScroll(page, `${id} ${name}`);
     }
-    // Otherwise the window stays narrow until the next tool: drawing the page anew takes longer than everything else.
+    // Otherwise the window stays narrow until the next tool: laying out and painting the page again takes longer than the rest.
     if (isWhole) await page.setViewportSize(WIDE);
   }
   await page.setViewportSize(WIDE);
