@@ -19,8 +19,8 @@ const PROJECTS = [
   { name: 'components', ...COMPONENTS, exclude: APART },
   { name: 'components-apart', ...COMPONENTS, include: APART_COMPONENTS, isolate: true },
 ];
-/** Runs the vectors, limited to the tools that a changed file is part of. */
-const VECTORS = 'src/runtime/every-operation.test.ts';
+/** Runs the vectors of each operation, and hostile and random inputs, limited to the tools that a changed file is part of. */
+const EVERY_OPERATION = 'src/runtime/every-operation.test.ts';
 /** The maximum number of test files that import a module most directly: running all of them takes too long for modules that nearly everything imports. */
 const MAX_TESTS = 12;
 /** A library may be part of half the tools: their vectors cover what its own tests do not. */
@@ -218,19 +218,19 @@ interface Stage {
 
 const nameOf = ({ moduleId }: TestSpecification): string => path.relative('.', moduleId).split(path.sep).join('/');
 
-/** Returns the tests of a file: those next to it first, which detect most; then all others that import it; then the vectors of the tools that do. */
+/** Returns the tests of a file: those next to it first, which detect most; then all others that import it; then the operations of the tools that do. */
 function stagesOf(file: string, specifications: readonly TestSpecification[], imports: Imports): readonly Stage[] {
   const related = specifications
     .filter((each) => !imports.isAboutAllTools(nameOf(each)) && imports.reaches(nameOf(each), file))
     .toSorted((a, b) => imports.distance(nameOf(a), file) - imports.distance(nameOf(b), file));
   const beside = related.filter((each) => nameOf(each).startsWith(`${path.dirname(file)}/`));
   const elsewhere = related.filter((each) => !beside.includes(each));
-  const vectors = specifications.filter((each) => nameOf(each) === VECTORS);
+  const operations = specifications.filter((each) => nameOf(each) === EVERY_OPERATION);
   const tools = imports.toolsWith(file).slice(0, MAX_TOOLS);
   return [
     { specifications: beside, tools: [] },
     { specifications: elsewhere.slice(0, MAX_TESTS), tools: [] },
-    { specifications: tools.length > 0 ? vectors : [], tools },
+    { specifications: tools.length > 0 ? operations : [], tools },
   ].filter((stage) => stage.specifications.length > 0);
 }
 

@@ -1,5 +1,5 @@
 // Finds a Chromium for the browser tests, or installs one.
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { hasDebianPackages, installDebianPackages } from './debian.mjs';
@@ -41,7 +41,7 @@ export async function ensureChromium() {
   if (!find()) {
     console.log('Installing Chromium …');
     const isInstalled = hasDebianPackages() && ((await installDebianPackages('chromium-headless-shell')) || (await installDebianPackages('chromium')));
-    if (!isInstalled) execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' });
+    if (!isInstalled) spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' });
   }
   return findChromium();
 }

@@ -11,12 +11,16 @@ const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 /** Whether an nginx with the required modules is installed. */
 export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0 && existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
 
-/** Installs nginx if Debian packages can be installed. Returns whether nginx is available. */
+/**
+ * Installs nginx if Debian packages can be installed. Returns whether nginx is available.
+ * @throws Error if the installation fails, for which apt-get prints the reason
+ */
 export async function ensureNginx() {
   if (hasNginx()) return true;
   if (!hasDebianPackages()) return false;
   console.log('Installing nginx …');
-  return (await installDebianPackages(...PACKAGES)) && hasNginx();
+  if (!(await installDebianPackages(...PACKAGES))) throw new Error(`apt-get could not install ${PACKAGES.join(' and ')}.`);
+  return hasNginx();
 }
 
 /** Starts nginx on both loopback addresses, with the site below `prefix`. Returns a function that stops nginx. */
