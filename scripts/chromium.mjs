@@ -31,7 +31,7 @@ export function findChromium() {
 export async function ensureTestBrowser() {
   if (process.env.PENKNIFE_CHROMIUM === undefined && !existsSync(HEADLESS) && hasDebianPackages()) {
     console.log('Installing Chromium for tests …');
-    if (!(await installDebianPackages('chromium-headless-shell'))) console.log('It cannot be had: another Chromium does, and takes longer.');
+    if (!(await installDebianPackages('chromium-headless-shell'))) console.log('It could not be installed. Another Chromium is used, which takes longer.');
   }
   return ensureChromium();
 }
