@@ -73,6 +73,30 @@ test('text, choices and clicks before the app has started take effect', async ({
   await expect(page.getByText('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')).toBeVisible();
 });
 
+test('text typed or pasted on the home page before the app has started finds tools', async ({ page }) => {
+  const box = page.getByRole('main').getByRole('combobox');
+  const first = page.locator('[role=option]').first();
+  const text = '{\n  "id": 17478252242305210114\n}';
+  for (const act of [
+    async () => box.pressSequentially('json'),
+    async () => page.keyboard.press('Control+v'),
+    async () => {
+      await box.focus();
+      await page.keyboard.press('Control+v');
+    },
+  ]) {
+    const release = await holdBack(page, APP);
+    await openHeld(page, '/');
+    await page.evaluate((value) => navigator.clipboard.writeText(value), text);
+    await act();
+    release();
+    await expect(first).toContainText('JSON formatter');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/json-prettify$/u);
+  }
+  await expect(field(page, 'format', 'output').locator('.cm-content')).toContainText('17478252242305210114');
+});
+
 test('keeps focus set before the app starts, and otherwise focuses the search field', { tag: '@slow' }, async ({ page }) => {
   const card = page.getByRole('main').getByRole('link', { name: 'Text diff' }).last();
   const release = await holdBack(page, APP);

@@ -30,7 +30,6 @@ import { loadOperations } from '../tools/declarations.ts';
 import { tools } from '../tools/registry.ts';
 import styles from './app.module.css';
 import { AUTOFOCUS } from './autofocus.ts';
-import { repeatEarlyInput } from './early-input.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FavoriteButton } from './favorites/FavoriteButton.tsx';
 import { rememberRecent } from './search/recent.ts';
@@ -72,10 +71,7 @@ function ToolInShell({ tool, lang }: ToolRouteProps & { readonly lang?: 'en' }) 
   useEffect(() => rememberRecent(id), [id]);
 
   useEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    focusStart(element);
-    repeatEarlyInput(element);
+    if (root.current) focusStart(root.current);
   }, []);
 
   return (

@@ -152,6 +152,15 @@ test('stops recording early input when no tool page takes it over', { tags: ['sl
   expect(end.signal.aborted).toBe(true);
 });
 
+test('the home page takes over early input, even if it was rendered again', { tags: ['slow'] }, async () => {
+  const end = new AbortController();
+  const pasted = { text: '{"a": 1}', files: [], box: undefined };
+  Object.assign(window, { earlyInput: { changes: new Map(), pasted, end } });
+  await start('/');
+  await waitFor(() => expect(document.querySelector('[role="option"]')?.textContent).toMatch(/^JSON formatter/u));
+  expect(end.signal.aborted).toBe(true);
+});
+
 test.each([
   ['another route', '/recipes', {}],
   ['the wishes of the host', '/about', { host: '' }],

@@ -8,6 +8,7 @@ import type { Mismatch } from './configuration/mismatch.ts';
 import type { Configuration } from './configuration/settings.ts';
 import { currentLanguage } from './current-language.ts';
 import type { Language } from '../contract/languages.ts';
+import { RECIPES } from '../runtime/recipe/name.ts';
 import { pathOfFile, routeOf, toolOf } from './routes.ts';
 import { FILLED_PATIENCE_MS, preloadTool, untilShowable } from './ToolView.tsx';
 import { loadShell } from './shell.tsx';
@@ -75,8 +76,9 @@ async function start(element: HTMLElement, settings: Configuration): Promise<voi
     language === 'en' && element.dataset.route !== undefined && element.dataset.route === route && changes === undefined && page === undefined && !isDeeper();
   const isTakenOver = isRendered && work === undefined;
   const isFilled = isRendered && work === 'filled';
-  // Only the page of a tool replays early input.
-  if (tool === undefined || !(isTakenOver || isFilled)) window.earlyInput?.end.abort();
+  // Only these pages replay early input. On the home page, pasting needs no element that could be replaced.
+  const isRepeated = route === '/' || ((tool !== undefined || route === `/${RECIPES}`) && (isTakenOver || isFilled));
+  if (!isRepeated) window.earlyInput?.end.abort();
   if (tool !== undefined && isFilled) await untilShowable(tool, language, FILLED_PATIENCE_MS);
   if (isTakenOver) {
     provideFirstAnswers(renderedAnswers());

@@ -45,6 +45,7 @@ interface Booted {
   readonly early: {
     readonly changes: ReadonlyMap<unknown, unknown>;
     readonly pressed: unknown;
+    readonly pasted: unknown;
     readonly selection: unknown;
     readonly end: AbortController;
   };
@@ -384,6 +385,42 @@ test('records what was typed, chosen, pressed and selected until hydration', () 
   box.value = 'later';
   fire('textarea', 'input');
   expect(early.changes.get(box)).toMatchObject({ value: 'typed' });
+});
+
+/** Pastes a text into an element, as the browser does. */
+function paste({ window }: Booted, selector: string, text: string, names: readonly string[] = []): void {
+  const clipboardData = new window.DataTransfer();
+  clipboardData.setData('text/plain', text);
+  for (const name of names) clipboardData.items.add(new window.File([''], name));
+  window.document.querySelector(selector)?.dispatchEvent(new window.ClipboardEvent('paste', { bubbles: true, clipboardData }));
+}
+
+test('records what was pasted on the home page, unless something was typed since', () => {
+  const booted = boot({ page: '<main><input></main>' });
+  const { window, early } = booted;
+  const box = window.document.querySelector('input');
+  const type = (inputType: string): unknown => box?.dispatchEvent(new window.InputEvent('input', { bubbles: true, inputType }));
+  paste(booted, 'main', 'a\nb', ['c.txt']);
+  expect(early.pasted).toEqual({ text: 'a\nb', files: [expect.objectContaining({ name: 'c.txt' })], box: undefined });
+  type('insertText');
+  expect(early.pasted).toBeUndefined();
+  paste(booted, 'input', 'json');
+  type('insertFromPaste');
+  expect(early.pasted).toEqual({ text: 'json', files: [], box });
+  type('insertText');
+  if (box) box.value = 'to';
+  box?.setSelectionRange(2, 2);
+  paste(booted, 'input', 'json');
+  expect(early.pasted).toBeUndefined();
+  early.end.abort();
+  paste(booted, 'main', 'later');
+  expect(early.pasted).toBeUndefined();
+});
+
+test('what is pasted on the page of a tool belongs to its fields', () => {
+  const booted = boot({ address: TOOL_URL });
+  paste(booted, 'body', 'a');
+  expect(booted.early.pasted).toBeUndefined();
 });
 
 const failure = ({ window }: Booted): string | undefined => window.document.querySelector('#start-failed')?.textContent;

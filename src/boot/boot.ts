@@ -20,7 +20,7 @@ function boot(folder: URL): void {
   markVisitor(page);
   markOpening(page);
   window.hostConfiguration = followHost(folder, page, () => fill(page));
-  window.earlyInput = noteEarlyInput();
+  window.earlyInput = noteEarlyInput(page);
   reportFailedStart();
 }
 

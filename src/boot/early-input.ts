@@ -1,9 +1,18 @@
+import { meaningOfPaste } from '../app/search/smart-paste.ts';
+
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What visitors do before hydration. */
 export interface EarlyInput {
   /** The content of the changed controls. */
   readonly changes: Map<Control, { readonly value: string; readonly checked?: boolean }>;
+  /** The last paste that finds tools on the home page, unless something was typed since. */
+  pasted?: {
+    readonly text: string;
+    readonly files: readonly File[];
+    /** The search box, if it had the focus. */
+    readonly box: HTMLInputElement | undefined;
+  };
   /** The button of the page that was pressed last. */
   pressed?: HTMLElement;
   /** The last selection in a text. */
@@ -26,13 +35,24 @@ declare global {
   }
 }
 
-/** Records what is typed, chosen, pressed and selected, until recording stops. */
-export function noteEarlyInput(): EarlyInput {
+/** Records what is typed, chosen, pressed, selected and, on the home page, pasted, until recording stops. */
+export function noteEarlyInput(page: string): EarlyInput {
   const early: EarlyInput = { changes: new Map(), end: new AbortController() };
   const listening = { capture: true, signal: early.end.signal };
-  const noteChange = ({ target }: Event): void => {
+  const noteChange = (event: Event): void => {
+    const { target } = event;
+    if (!('inputType' in event) || event.inputType !== 'insertFromPaste') delete early.pasted;
     if (target instanceof HTMLInputElement) early.changes.set(target, { value: target.value, checked: target.checked });
     else if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) early.changes.set(target, { value: target.value });
+  };
+  const notePaste = ({ target, clipboardData }: ClipboardEvent): void => {
+    if (!clipboardData) return;
+    const box = target instanceof HTMLInputElement ? target : undefined;
+    const files = [...clipboardData.files];
+    const text = clipboardData.getData('text/plain');
+    // Words pasted into the box are recorded as typed.
+    if (box && files.length === 0 && meaningOfPaste(text, box) !== 'content') return;
+    early.pasted = { text, files, box };
   };
   const notePress = ({ target }: Event): void => {
     const button = target instanceof Element ? target.closest<HTMLElement>('main button') : null;
@@ -46,6 +66,7 @@ export function noteEarlyInput(): EarlyInput {
   };
   addEventListener('input', noteChange, listening);
   addEventListener('click', notePress, listening);
+  if (page === '') addEventListener('paste', notePaste, listening);
   for (const type of ['keyup', 'pointerup']) addEventListener(type, noteSelection, listening);
   return early;
 }

@@ -43,4 +43,5 @@ function showFailure(): void {
   document.querySelector('#content')?.removeAttribute('inert');
   delete root.dataset.language;
   delete root.dataset.personal;
+  delete root.dataset.recent;
 }

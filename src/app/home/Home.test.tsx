@@ -5,6 +5,7 @@ import { content, heading } from '../testing/frame.ts';
 import { loadShell } from '../shell.tsx';
 import { loading } from '../testing/loading.ts';
 import { stubScreen } from '../testing/media.ts';
+import { prerenderInShell } from '../testing/prerender-in-shell.tsx';
 import { renderApp } from '../testing/render-app.tsx';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { Home } from './Home.tsx';
@@ -59,6 +60,21 @@ test('a chip scrolls to its category, below the bar and the chips, without chang
   expect(scroll.mock.contexts).toEqual([second]);
   expect(scroll).toHaveBeenCalledWith({ block: 'start' });
   expect(location.hash).toBe('');
+});
+
+test('is busy until it is hydrated, and then searches for what was typed before', { tags: ['slow'] }, async () => {
+  const { page, hydrate } = await prerenderInShell(<Home />);
+  const box = page.querySelector<HTMLInputElement>('[role="combobox"]');
+  if (!box) throw new Error('no search');
+  expect(page.firstElementChild?.getAttribute('aria-busy')).toBe('true');
+  box.focus();
+  Object.assign(window, { earlyInput: { changes: new Map([[box, { value: 'json to yaml' }]]), end: new AbortController() } });
+  await hydrate();
+  expect(page.firstElementChild?.hasAttribute('aria-busy')).toBe(false);
+  expect(box.value).toBe('json to yaml');
+  // The list is hidden without the focus, which React missed.
+  await waitFor(() => expect(page.querySelector('[role="listbox"]')?.closest('[hidden]')).toBeNull());
+  Reflect.deleteProperty(window, 'earlyInput');
 });
 
 test('links to at most five recently used tools', { tags: ['slow'] }, async () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useIsClient } from '../../page/browser/use-is-client.ts';
+import { HydrationBoundary } from '../../page/lazy/HydrationBoundary.tsx';
 import { lazyWithRetry } from '../../page/lazy/lazy.tsx';
 import type { Category } from '../../contract/categories.ts';
 import { tools, toolsByCategory } from '../../tools/registry.ts';
@@ -40,7 +41,7 @@ export function Home() {
   // Opening a tool loads what is missing, and reports errors.
   useEffect(() => whenIdle(() => void Promise.allSettled([prepareTools()])), []);
   return (
-    <div className={styles.home}>
+    <HydrationBoundary className={styles.home}>
       <section className={styles.top}>
         <h1>{words.t('app.subtitle')}</h1>
         <p>
@@ -72,7 +73,7 @@ export function Home() {
         </div>
       )}
       <AllTools />
-    </div>
+    </HydrationBoundary>
   );
 }
 

@@ -166,7 +166,10 @@ export function Search({ isHero = false, onDone }: SearchProps) {
   });
   const takeLaunch = useEffectEvent((files: readonly File[]) => void takeLaunched(files));
 
+  const noteFocus = useEffectEvent(() => setFocus(true));
   useEffect(() => {
+    // The focus came before the app, which missed the event.
+    if (document.activeElement === input.current) noteFocus();
     const page = input.current?.closest('main');
     const focused = document.activeElement;
     // Focus that the reader set before the app was ready stays.

@@ -1,14 +1,16 @@
-import type { Control } from '../boot/early-input.ts';
+import type { Control, EarlyInput } from '../../boot/early-input.ts';
 
 /**
- * Replays what was typed, chosen and pressed within an element before the app hydrated it, or replaced
+ * Replays what was typed, chosen, pasted and pressed within an element before the app hydrated it, or replaced
  * one that boot.js had filled: React sets its controls to its own state. Only the first call finds anything.
  */
 export function repeatEarlyInput(within: HTMLElement): void {
   const { earlyInput } = window;
   if (!earlyInput || earlyInput.end.signal.aborted) return;
-  const { changes, pressed, selection, end } = earlyInput;
+  const { changes, pasted, pressed, selection, end } = earlyInput;
   end.abort();
+  // The box shows its text without line breaks.
+  if (pasted && isTaken(pasted, within) && pasted.box) changes.delete(pasted.box);
   for (const [early, { value, checked }] of changes) {
     const control = inPage(early, within);
     if (control) change(control, value, checked);
@@ -22,11 +24,22 @@ export function repeatEarlyInput(within: HTMLElement): void {
   if (pressed) inPage(pressed, within)?.click();
 }
 
-/** The element itself while it is in the page; otherwise the one of the same field that replaced it. */
+/** Pastes again. Returns whether the page has taken what was pasted. */
+function isTaken({ text, files, box }: NonNullable<EarlyInput['pasted']>, within: HTMLElement): boolean {
+  const clipboardData = new DataTransfer();
+  if (text !== '') clipboardData.setData('text/plain', text);
+  for (const file of files) clipboardData.items.add(file);
+  const control = box && inPage(box, within);
+  // Otherwise it would be inserted into its own text.
+  if (control) change(control, '', undefined);
+  return !(control ?? within).dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+}
+
+/** The element itself while it is in the page; otherwise the one of the same field, or the search box, that replaced it. */
 function inPage<Part extends HTMLElement>(early: Part, within: HTMLElement): Part | undefined {
   if (early.isConnected) return within.contains(early) ? early : undefined;
   const before = early.closest<HTMLElement>('[data-operation][data-field]');
-  if (!before) return undefined;
+  if (!before) return (early.getAttribute('role') === 'combobox' && within.querySelector<Part>('[role="combobox"]')) || undefined;
   const { operation, field } = before.dataset;
   const after = within.querySelector(`[data-operation="${operation}"][data-field="${field}"]`);
   const index = [...before.querySelectorAll(early.localName)].indexOf(early);

@@ -131,6 +131,67 @@ test('a replaced control gets the typed text, selection and focus of the old one
   expect([box.selectionStart, box.selectionEnd]).toEqual([2, 4]);
 });
 
+/** A search box like that of the home page, and what is pasted into it or elsewhere. */
+function showSearch() {
+  const onPaste = vi.fn<(target: string, text: string, files: readonly string[], value: string) => void>();
+  function SearchPage() {
+    const [text, setText] = useState('');
+    return (
+      <main
+        onPaste={(event) => {
+          const { target, clipboardData } = event;
+          if (clipboardData.getData('text/plain') === 'refused') return;
+          event.preventDefault();
+          if (target instanceof HTMLElement)
+            onPaste(
+              target.localName,
+              clipboardData.getData('text/plain'),
+              [...clipboardData.files].map(({ name }) => name),
+              find().value,
+            );
+        }}
+      >
+        <input role="combobox" aria-expanded={false} aria-controls="none" value={text} onChange={({ target }) => setText(target.value)} />
+      </main>
+    );
+  }
+  const { container } = render(<SearchPage />);
+  const find = (): HTMLInputElement => {
+    const found = container.querySelector('input');
+    if (!found) throw new Error('no box');
+    return found;
+  };
+  return { main: container.querySelector('main') ?? container, find, onPaste };
+}
+
+test('a paste outside of controls, of text and files, is repeated', async () => {
+  const { main, onPaste } = showSearch();
+  note({ pasted: { text: 'a\nb', files: [new File(['c'], 'c.txt')], box: undefined } });
+  await repeat(main);
+  await repeat(main);
+  expect(onPaste.mock.calls).toEqual([['main', 'a\nb', ['c.txt'], '']]);
+});
+
+test.each([
+  ['it is in the page', true],
+  ['it was replaced', false],
+])('a paste that the search box takes replaces the text that the browser has inserted there, if %s', async (_when, isKept) => {
+  const { main, find, onPaste } = showSearch();
+  const box = isKept ? find() : document.createElement('input');
+  box.setAttribute('role', 'combobox');
+  note({ changes: new Map([[box, { value: 'a b' }]]), pasted: { text: 'a\nb', files: [], box } });
+  await repeat(main);
+  expect(onPaste.mock.calls).toEqual([['input', 'a\nb', [], '']]);
+  expect(find().value).toBe('');
+});
+
+test('a paste that the search box does not take stays as typed text', async () => {
+  const { main, find } = showSearch();
+  note({ changes: new Map([[find(), { value: 'refused' }]]), pasted: { text: 'refused', files: [], box: find() } });
+  await repeat(main);
+  expect(find().value).toBe('refused');
+});
+
 test('a control elsewhere on the page is left alone', async () => {
   const outside = document.createElement('input');
   document.body.append(outside);
