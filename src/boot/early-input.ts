@@ -1,39 +1,6 @@
-import { meaningOfPaste } from '../app/search/smart-paste.ts';
-
-export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** What visitors do before hydration. */
-export interface EarlyInput {
-  /** The content of the changed controls. */
-  readonly changes: Map<Control, { readonly value: string; readonly checked?: boolean }>;
-  /** The last paste that finds tools on the home page, unless something was typed since. */
-  pasted?: {
-    readonly text: string;
-    readonly files: readonly File[];
-    /** The search box, if it had the focus. */
-    readonly box: HTMLInputElement | undefined;
-  };
-  /** The button of the page that was pressed last. */
-  pressed?: HTMLElement;
-  /** The last selection in a text. */
-  selection?: {
-    readonly element: HTMLInputElement | HTMLTextAreaElement;
-    readonly start: number;
-    readonly end: number;
-    readonly direction: 'forward' | 'backward' | 'none';
-  };
-  /** Aborted when recording stops. */
-  readonly end: AbortController;
-}
-
-declare global {
-  // What the boot script passes to the app.
-  interface Window {
-    earlyInput?: EarlyInput;
-    /** The text of `config.json`; '' if the host has set nothing. */
-    hostConfiguration?: Promise<string>;
-  }
-}
+import { meaningOfPaste } from '../page/browser/meaning-of-paste.ts';
+import type { EarlyInput } from '../page/lazy/early-input.ts';
+import { isHome } from './page.ts';
 
 /** Records what is typed, chosen, pressed, selected and, on the home page, pasted, until recording stops. */
 export function noteEarlyInput(page: string): EarlyInput {
@@ -66,7 +33,7 @@ export function noteEarlyInput(page: string): EarlyInput {
   };
   addEventListener('input', noteChange, listening);
   addEventListener('click', notePress, listening);
-  if (page === '') addEventListener('paste', notePaste, listening);
+  if (isHome(page)) addEventListener('paste', notePaste, listening);
   for (const type of ['keyup', 'pointerup']) addEventListener(type, noteSelection, listening);
   return early;
 }

@@ -1,5 +1,5 @@
 import { EMBED } from './embed-parameter.ts';
-import { root } from './page.ts';
+import { isHome, root } from './page.ts';
 
 /** What the embedding page sends before the app listens. */
 export interface EarlyMessages {
@@ -20,7 +20,7 @@ const MAX_MESSAGES = 50;
 /** Marks a page whose URL has the parameter `embed`, so that only its tool is shown, makes its links leave the frame, and records the messages of the page around it. */
 export function markEmbedded(page: string): void {
   // The home page is not a tool.
-  if (['', 'index'].includes(page) || !new URLSearchParams(location.search).has(EMBED)) return;
+  if (isHome(page) || !new URLSearchParams(location.search).has(EMBED)) return;
   root.dataset.embed = '';
   // The capture phase of the document comes before the app's own listeners.
   document.addEventListener('click', leaveFrame, { capture: true });

@@ -1,6 +1,6 @@
 import { readItem } from '../page/storage/storage.ts';
 import { splitLink } from '../runtime/link-text.ts';
-import type { Control } from './early-input.ts';
+import type { Control } from '../page/lazy/early-input.ts';
 import { objectOf, parseObject } from './json.ts';
 import { root } from './page.ts';
 import { itemsOf } from './visitor.ts';

@@ -3,7 +3,15 @@ import { HOST_FILE, readStart } from './host-text.ts';
 import type { Json } from './json.ts';
 import { objectOf, parseObject } from './json.ts';
 import { applyLook } from './look.ts';
-import { hide, isReady, root, whenParsed } from './page.ts';
+import { hide, isHome, isReady, root, whenParsed } from './page.ts';
+
+declare global {
+  // The boot script passes it to the app.
+  interface Window {
+    /** The text of `config.json`; '' if the host has set nothing. */
+    hostConfiguration?: Promise<string>;
+  }
+}
 
 const MENU = '#menu section';
 const NAME = ':is(header, #menu) [href="./"]';
@@ -25,7 +33,7 @@ export async function followHost(folder: URL, page: string, fill: () => void): P
   const last = readItem(item) ?? '';
   const known = parseObject(last) ?? {};
   // The first section of the home page introduces the site and has the search.
-  const tools = ['', 'index'].includes(page) ? '#content > div > section ~ *' : '#content [aria-busy]';
+  const tools = isHome(page) ? '#content > div > section ~ *' : '#content [aria-busy]';
   attempt(() => {
     applyLook(known);
     hide([MENU, tools, ...('name' in known || 'logo' in known ? [NAME] : [])]);

@@ -4,6 +4,9 @@ export const root = document.documentElement;
 /** Whether the app has hydrated the page. */
 export const isReady = (): boolean => root.dataset.ready !== undefined;
 
+/** Whether a page, named by its path below the site's folder, is the home page. */
+export const isHome = (page: string): boolean => ['', 'index'].includes(page);
+
 /** Calls `act` when the page has been parsed. DOMContentLoaded would be too late: the app's scripts run before it. */
 export function whenParsed(act: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('readystatechange', act, { once: true });

@@ -17,7 +17,7 @@ import type { Hit, HitGroup, Pasted } from './hits.ts';
 import type { Requested } from './requested.ts';
 import styles from './search.module.css';
 import { SearchKeys } from './SearchKeys.tsx';
-import { meaningOfPaste } from './smart-paste.ts';
+import { meaningOfPaste } from '../../page/browser/meaning-of-paste.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import type { SearchIndex } from './create-index.ts';
 import { awaitAnswer, useAnswer } from './use-answer.ts';

@@ -1,4 +1,35 @@
-import type { Control, EarlyInput } from '../../boot/early-input.ts';
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What visitors do before hydration. */
+export interface EarlyInput {
+  /** The content of the changed controls. */
+  readonly changes: Map<Control, { readonly value: string; readonly checked?: boolean }>;
+  /** The last paste that finds tools on the home page, unless something was typed since. */
+  pasted?: {
+    readonly text: string;
+    readonly files: readonly File[];
+    /** The search box, if it had the focus. */
+    readonly box: HTMLInputElement | undefined;
+  };
+  /** The button of the page that was pressed last. */
+  pressed?: HTMLElement;
+  /** The last selection in a text. */
+  selection?: {
+    readonly element: HTMLInputElement | HTMLTextAreaElement;
+    readonly start: number;
+    readonly end: number;
+    readonly direction: 'forward' | 'backward' | 'none';
+  };
+  /** Aborted when recording stops. */
+  readonly end: AbortController;
+}
+
+declare global {
+  // The boot script passes it to the app.
+  interface Window {
+    earlyInput?: EarlyInput;
+  }
+}
 
 /**
  * Replays what was typed, chosen, pasted and pressed within an element before the app hydrated it, or replaced

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meaningOfPaste } from './smart-paste.ts';
+import { meaningOfPaste } from './meaning-of-paste.ts';
 
 const box = (value: string, selectionStart = value.length, selectionEnd = selectionStart) => ({ value, selectionStart, selectionEnd });
 
