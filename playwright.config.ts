@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from './scripts/chromium.mjs';
+import { patience } from './scripts/patience.ts';
 import { freePorts } from './scripts/ports.mjs';
 
 // Selected once: Playwright's workers also read this file, and inherit the environment.
@@ -22,9 +23,8 @@ const servers = [
 
 export default defineConfig({
   testDir: 'e2e',
-  // Generous, because a busy machine is slow.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 120_000 * patience,
+  expect: { timeout: 30_000 * patience },
   fullyParallel: true,
   // Pages are idle at times: one worker more than cores keeps all cores busy.
   workers: availableParallelism() + 1,

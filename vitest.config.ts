@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { configuration } from './scripts/configuration-plugin.ts';
 import { contracts } from './scripts/contracts-plugin.ts';
 import { dataPlugins } from './scripts/data-plugins.ts';
+import { patience } from './scripts/patience.ts';
 
 /** Test files that take longest. They start first in their project, so that no core is idle at the end. */
 const LONGEST = ['app/every-tool.test.tsx', 'runtime/every-operation.test.ts', 'scripts/contributing.test.ts', 'built/package.test.ts'];
@@ -67,9 +68,9 @@ export default defineConfig({
     // Prints only failures, the output of failed tests, and a summary.
     reporters: ['minimal'],
     silent: 'passed-only',
-    // Generous, because a busy machine is slow. Where time matters, a test measures processor time.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Where time matters, a test measures processor time.
+    testTimeout: 120_000 * patience,
+    hookTimeout: 120_000 * patience,
     // Component tests wait at times: one worker more than cores keeps all cores busy.
     maxWorkers: availableParallelism() + 1,
     // Collects short-lived objects, of which tests create many, in larger portions: this takes a tenth less time.

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hasNginx, startNginx } from '../scripts/nginx.mjs';
 import { freePorts } from '../scripts/ports.mjs';
 import { CACHE_ASSETS, CACHE_OTHERS, securityHeaders } from '../src/hosting/site-headers.mjs';
+import { patience } from '../scripts/patience.ts';
 
 const BUILT = process.env.PENKNIFE_DIST ?? path.join(import.meta.dirname, '..', 'dist');
 const anAsset = (type: string): string => `assets/${readdirSync(path.join(BUILT, 'assets')).find((file) => file.endsWith(type)) ?? ''}`;
@@ -43,7 +44,7 @@ for (const prefix of ['/', '/tools/x/']) {
       site = `http://127.0.0.1:${port}${prefix}`;
       stop = startNginx({ port, prefix });
       // Requests fail until the server listens.
-      await vi.waitFor(async () => expect((await ask(site)).status).toBe(200), { timeout: 60_000 });
+      await vi.waitFor(async () => expect((await ask(site)).status).toBe(200), { timeout: 60_000 * patience });
     });
     afterAll(() => stop());
 
@@ -141,7 +142,7 @@ describe.runIf(hasNginx())('nginx, with files that `npm run compress` has create
     const [port = 0] = await freePorts(1);
     site = `http://127.0.0.1:${port}/`;
     stop = startNginx({ port, folder });
-    await vi.waitFor(async () => expect((await ask(site)).status).toBe(200), { timeout: 60_000 });
+    await vi.waitFor(async () => expect((await ask(site)).status).toBe(200), { timeout: 60_000 * patience });
   });
   afterAll(() => {
     stop();

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import budgets from '../budgets.json' with { type: 'json' };
 import { freePorts } from '../scripts/ports.mjs';
 import { CACHE_ASSETS, CACHE_OTHERS, securityHeaders } from '../src/hosting/site-headers.mjs';
+import { patience } from '../scripts/patience.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const compiler = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
@@ -32,7 +33,8 @@ afterAll(() => rmSync(home, { recursive: true }));
 
 /** Node prints colors if they are enabled. */
 const env = { ...process.env, FORCE_COLOR: '0' };
-const run = (program: string, args: readonly string[], input = '') => spawnSync(program, args, { cwd: folder, input, encoding: 'utf8', env, timeout: 60_000 });
+const run = (program: string, args: readonly string[], input = '') =>
+  spawnSync(program, args, { cwd: folder, input, encoding: 'utf8', env, timeout: 60_000 * patience });
 /** The command that the installation created. `npx` finds the same, but is slower. */
 const penknife = (args: readonly string[], input?: string) => run(path.join(folder, 'node_modules', '.bin', 'penknife'), args, input);
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patience } from '../scripts/patience.ts';
 import { expect, listing, open, test } from './site.ts';
 
 const WIDE = { width: 1280, height: 800 };
@@ -46,7 +47,7 @@ const softly = expect.configure({ soft: true });
 
 for (const [size, viewport] of Object.entries({ wide: WIDE, phone: PHONE } as const))
   test(`the first answer of a page is near the top on a ${size} screen`, { tag: '@slow' }, async ({ page }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(600_000 * patience);
     await page.setViewportSize(viewport);
     const name = size === 'wide' ? 'wide' : 'phone';
     for (const tool of Object.keys(listing).filter((each) => !WITHOUT_ANSWER.includes(each))) {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { serve } from '../scripts/server.mjs';
+import { patience } from '../scripts/patience.ts';
 import { APP, expect, holdBack, open, result, stored, test } from './site.ts';
 import { keepFewTools } from './small-site.ts';
 
@@ -330,7 +331,7 @@ test.describe('offline', () => {
   test.use({ hasServiceWorkers: true, expectedMessage: /ERR_CONNECTION_REFUSED|^error: config\.json: not-json|^request: http:\/\/127\.0\.0\.1:/u });
 
   test('uses the latest config.json, and a changed one does not count as a new version of the site', { tag: '@slow' }, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(180_000 * patience);
     const folder = mkdtempSync(path.join(tmpdir(), 'penknife-host-'));
     cpSync(BUILT, folder, { recursive: true });
     keepFewTools(folder, ['text-diff']);

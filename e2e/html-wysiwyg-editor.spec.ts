@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hostileHtml } from '../src/lib/markup/testing/hostile-markup.ts';
+import { patience } from '../scripts/patience.ts';
 import { clipboard, expect, expectAccessible, expectNoSidewaysScroll, field, flushStorage, open, stored, test, write } from './site.ts';
 
 const text = (page: Page) => field(page, 'format', 'input').getByRole('textbox', { name: 'Text' });
@@ -83,7 +84,7 @@ test('HTML is edited both ways; content that the editor does not support is list
 });
 
 test('hostile content has no effect, pasted or as HTML', { tag: '@slow' }, async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(240_000 * patience);
   const ran: string[] = [];
   await page.exposeFunction('hostile', () => void ran.push('a script'));
   await startNew(page);

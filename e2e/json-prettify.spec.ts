@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { patience } from '../scripts/patience.ts';
 import { countThreadTime, expect, field, holdBack, open, openFile, test, write } from './site.ts';
 
 const input = (page: Page) => field(page, 'format', 'input').locator('.cm-content');
@@ -100,7 +101,7 @@ test('formats ten megabytes while the page stays responsive', { tag: '@slow' }, 
   const threadTime = await countThreadTime(page);
   await openFile(field(page, 'format', 'input'), file);
   const lines = 110_000 * 11 + 2;
-  await expect(field(page, 'format', 'output')).toContainText(`${new Intl.NumberFormat('en').format(lines)} lines`, { timeout: 60_000 });
+  await expect(field(page, 'format', 'output')).toContainText(`${new Intl.NumberFormat('en').format(lines)} lines`, { timeout: 60_000 * patience });
   const download = page.waitForEvent('download');
   await field(page, 'format', 'output')
     .getByRole('button', { name: /^Download/u })

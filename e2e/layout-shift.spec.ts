@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patience } from '../scripts/patience.ts';
 import { expect, field, listing, open, test } from './site.ts';
 
 /** Every movement of a page, also those right after a key press, which the browser's own score ignores. */
@@ -88,7 +89,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     test.use({ viewport });
     for (const group of groups) {
       test(`moves nothing: ${group.join(', ')}`, async ({ page }) => {
-        test.setTimeout(600_000);
+        test.setTimeout(600_000 * patience);
         await watchShifts(page);
         for (const tool of group) {
           await open(page, `/${tool}`);

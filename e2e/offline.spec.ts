@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { revisionOf } from '../scripts/kept-files.mjs';
 import type { Site } from '../scripts/server.mjs';
 import { serve } from '../scripts/server.mjs';
+import { patience } from '../scripts/patience.ts';
 import { expect, expectFirstResult, field, listing, open, result, test as base, visit } from './site.ts';
 import type { Kept } from './small-site.ts';
 import { keepFewTools, kept } from './small-site.ts';
@@ -54,10 +55,10 @@ const test = base.extend<{ keepsAll: boolean; own: OwnSite; baseURL: string }>({
 test.use({ hasServiceWorkers: true, expectedMessage: /ERR_CONNECTION_REFUSED/u });
 
 /** Time in which even a busy machine has stored the site. */
-const STORED_MS = 90_000;
+const STORED_MS = 90_000 * patience;
 
 /** Time in which even a busy machine opens a tool and shows its result. */
-const TOOL_MS = 5_000;
+const TOOL_MS = 5_000 * patience;
 
 /** Counts the stored files: those of the site and those added later, without the one that a host may change. */
 const storedFiles = (page: Page): Promise<number> =>

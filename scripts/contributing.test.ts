@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { patience } from './patience.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const BLOCK = /^```(?<language>\w+)(?: (?<file>\S+))?\n(?<text>.*?)^```$/gmsu;
@@ -30,7 +31,7 @@ function copyProject(): string {
 /** The environment without the variables that Vitest sets, since one of the commands starts Vitest again. */
 const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:VITE|NODE_ENV$|TEST$|DEV$|PROD$|SSR$)/u.test(name)));
 
-test('the commands of the tutorial succeed with its files', { tags: ['slow'], timeout: 300_000 }, () => {
+test('the commands of the tutorial succeed with its files', { tags: ['slow'], timeout: 300_000 * patience }, () => {
   expect(blocks.filter(({ file }) => file !== undefined).length).toBeGreaterThan(8);
   const cwd = copyProject();
   let printed = '';

@@ -4,6 +4,7 @@ import { createWords } from '../runtime/words.ts';
 import { runEach } from './each.ts';
 import { readStdin } from './stdin.ts';
 import { loadCliWords } from './words.ts';
+import { patience } from '../../scripts/patience.ts';
 
 vi.mock(import('./stdin.ts'), { spy: true });
 
@@ -81,7 +82,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends a command that runs
   const written = replaceStderr();
   // A shell that is just starting could lose the signal.
   const running = each('a', 'line', '--timeout', '1000', 'trap "exit 3" INT TERM HUP; echo ready >&2; while sleep 0.02; do :; done');
-  await vi.waitFor(() => expect(written()).toBe('ready\n'), { interval: 5, timeout: 60_000 });
+  await vi.waitFor(() => expect(written()).toBe('ready\n'), { interval: 5, timeout: 60_000 * patience });
   process.emit(name);
   expect(await running).toEqual({ status: 3, printed: '' });
   expect(killed).toEqual([

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
 import { expect, test, vi } from 'vitest';
 import { createTransport } from './transport.ts';
+import { patience } from '../../scripts/patience.ts';
 
 /** What a transport makes of lines: messages for the server, responses to the client, and lines of its log. */
 async function talk(...lines: readonly string[]) {
@@ -13,7 +14,7 @@ async function talk(...lines: readonly string[]) {
   await transport.start();
   for (const line of lines) input.write(line);
   input.end();
-  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce(), { timeout: 20_000 });
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce(), { timeout: 20_000 * patience });
   await setImmediate();
   const written = String(output.read() ?? '');
   const answers = written.split('\n').flatMap((line): unknown[] => (line === '' ? [] : [JSON.parse(line)]));

@@ -1,5 +1,6 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { patience } from '../../../scripts/patience.ts';
 import { provideErrorDelays } from '../../page/session/error-delay.ts';
 import { forgetDrafts } from '../../page/session/drafts.ts';
 import { forgetToasts } from '../../ui/toast/toast.ts';
@@ -21,8 +22,7 @@ function queryError(message: string | null, container: Element): Error {
   return error;
 }
 
-// On a busy machine slow does not mean wrong.
-configure({ asyncUtilTimeout: 20_000, getElementError: queryError });
+configure({ asyncUtilTimeout: 20_000 * patience, getElementError: queryError });
 
 vi.mock(import('../../runtime/platform/browser-engine.ts'), async () => {
   const { engine } = await import('./engine.ts');
