@@ -172,7 +172,8 @@ test('shows no message while the first result is pending', async () => {
 
 test('scrolls once to an entry that the URL names, and marks it', async () => {
   const view = await show({}, '#200');
-  expect(scrolled).toEqual(['200']);
+  // An effect scrolls, which may run after the result is shown.
+  await waitFor(() => expect(scrolled).toEqual(['200']));
   expect(view.container.querySelector('li[data-code="200"]')?.className).toBe(`${styles.entry} ${styles.anchor}`);
   expect(view.container.querySelector('li[data-code="404"]')?.className).toBe(styles.entry);
   await act(async () => view.state().set('query', '0'));
