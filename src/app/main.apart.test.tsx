@@ -161,6 +161,20 @@ test('the home page takes over early input, even if it was rendered again', { ta
   expect(end.signal.aborted).toBe(true);
 });
 
+test('text typed on the recipes page before it is hydrated is kept', { tags: ['slow'] }, async () => {
+  // React warns of its two renderers in one process.
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { renderRoute } = await import('./prerender.tsx');
+  root().innerHTML = (await renderRoute('/recipes')).html;
+  root().dataset.route = '/recipes';
+  const box = root().querySelector('main textarea');
+  if (!(box instanceof HTMLTextAreaElement)) throw new Error('no text');
+  Object.assign(window, { earlyInput: { changes: new Map([[box, { value: 'typed' }]]), end: new AbortController() } });
+  await start('/recipes');
+  await waitFor(() => expect(window.earlyInput?.end.signal.aborted).toBe(true));
+  expect([box.isConnected, box.value]).toEqual([true, 'typed']);
+});
+
 test.each([
   ['another route', '/recipes', {}],
   ['the wishes of the host', '/about', { host: '' }],

@@ -41,7 +41,7 @@ export function repeatEarlyInput(within: HTMLElement): void {
   const { changes, pasted, pressed, selection, end } = earlyInput;
   end.abort();
   // The box shows its text without line breaks.
-  if (pasted && isTaken(pasted, within) && pasted.box) changes.delete(pasted.box);
+  if (pasted && pasteAgain(pasted, within) && pasted.box) changes.delete(pasted.box);
   for (const [early, { value, checked }] of changes) {
     const control = inPage(early, within);
     if (control) change(control, value, checked);
@@ -56,12 +56,12 @@ export function repeatEarlyInput(within: HTMLElement): void {
 }
 
 /** Pastes again. Returns whether the page has taken what was pasted. */
-function isTaken({ text, files, box }: NonNullable<EarlyInput['pasted']>, within: HTMLElement): boolean {
+function pasteAgain({ text, files, box }: NonNullable<EarlyInput['pasted']>, within: HTMLElement): boolean {
   const clipboardData = new DataTransfer();
   if (text !== '') clipboardData.setData('text/plain', text);
   for (const file of files) clipboardData.items.add(file);
   const control = box && inPage(box, within);
-  // Otherwise it would be inserted into its own text.
+  // The browser has already inserted the text, which would count as typed before the paste.
   if (control) change(control, '', undefined);
   return !(control ?? within).dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
 }
@@ -70,7 +70,7 @@ function isTaken({ text, files, box }: NonNullable<EarlyInput['pasted']>, within
 function inPage<Part extends HTMLElement>(early: Part, within: HTMLElement): Part | undefined {
   if (early.isConnected) return within.contains(early) ? early : undefined;
   const before = early.closest<HTMLElement>('[data-operation][data-field]');
-  if (!before) return (early.getAttribute('role') === 'combobox' && within.querySelector<Part>('[role="combobox"]')) || undefined;
+  if (!before) return early.getAttribute('role') === 'combobox' ? (within.querySelector<Part>('[role="combobox"]') ?? undefined) : undefined;
   const { operation, field } = before.dataset;
   const after = within.querySelector(`[data-operation="${operation}"][data-field="${field}"]`);
   const index = [...before.querySelectorAll(early.localName)].indexOf(early);
