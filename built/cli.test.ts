@@ -1,60 +1,15 @@
 import { once } from 'node:events';
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readContracts } from '../scripts/contracts.mjs';
-import { isWhole } from '../scripts/seed-tests.ts';
-import type { Vector, VectorTable } from '../src/contract/vectors.ts';
-import type { WireAnswer } from '../src/runtime/testing/answer.ts';
-import { mismatches } from '../src/runtime/testing/answer.ts';
+import { entry, penknife } from './penknife.ts';
 
-const root = path.join(import.meta.dirname, '..');
 /** The committed contract of every tool. */
 const listing = readContracts();
-const entry = path.join(root, 'scripts', 'penknife.mjs');
-
-const penknife = (args: readonly string[], input: string | Buffer = '') =>
-  spawnSync(process.execPath, [entry, ...args], { input, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
-
-/** Runs a batch and returns its answers in order. */
-function batch(requests: readonly unknown[]): readonly WireAnswer[] {
-  const { stdout, stderr, status } = penknife(['batch'], requests.map((request) => `${JSON.stringify(request)}\n`).join(''));
-  expect(stderr).toBe('');
-  expect(status).toBe(0);
-  return stdout
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as WireAnswer);
-}
-
 const withOperations = Object.entries(listing).filter(([, { operations }]) => Object.keys(operations).length > 0);
-
-/** The number of tools that share a process, whose start takes longer than most runs. */
-const TOOLS_A_PROCESS = 9;
-/** The vectors are also tested without the command line (src/runtime/every-operation.test.ts): a few show that the command line passes them through. */
-const FACTS = isWhole ? Number.POSITIVE_INFINITY : 3;
-
-for (let first = 0; first < withOperations.length; first += TOOLS_A_PROCESS) {
-  const tools = withOperations.slice(first, first + TOOLS_A_PROCESS).map(([tool]) => tool);
-  test(`batch returns the expected outputs of ${isWhole ? 'all' : 'the first'} vectors: ${tools[0]} to ${tools.at(-1)}`, async () => {
-    const facts: { tool: string; operation: string; vector: Vector }[] = [];
-    for (const tool of tools) {
-      const { default: table } = (await import(`../src/tools/${tool}/vectors.ts`)) as { default: VectorTable };
-      for (const [operation, vectors] of Object.entries(table)) {
-        for (const vector of vectors.slice(0, FACTS)) facts.push({ tool, operation, vector });
-      }
-    }
-    const answers = batch(facts.map(({ tool, operation, vector }) => ({ tool, operation, input: vector.input })));
-    expect(answers.length).toBe(facts.length);
-    const wrong = facts.flatMap(({ tool, operation, vector }, index) => {
-      const found = mismatches(answers[index] ?? { error: { code: 'no answer' } }, vector);
-      return found.length === 0 ? [] : [{ tool, operation, input: vector.input, found }];
-    });
-    expect(wrong).toEqual([]);
-  });
-}
 
 test('a test file of a regular expression is run by engines of other languages, with the failed tests and status 1', () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'penknife-regex-')), 'regex-tests.json');
@@ -78,7 +33,7 @@ test('a test file of a regular expression is run by engines of other languages, 
 
 test('help describes every operation and field of a tool', () => {
   // The help of all tools is derived from their declarations: a few that have every field type show that.
-  for (const [tool, { operations }] of withOperations.filter((_, index) => index % TOOLS_A_PROCESS === 0)) {
+  for (const [tool, { operations }] of withOperations.filter((_, index) => index % 9 === 0)) {
     const { stdout, status } = penknife([tool, '--help']);
     expect(status).toBe(0);
     for (const operation of Object.values(operations)) for (const field of Object.keys(operation.input)) expect(stdout).toContain(`--${field}`);
@@ -173,10 +128,7 @@ test('list prints every tool, for people and as JSON', () => {
 
 test('accepts a former path as a tool name, and reads the language from the environment', () => {
   expect(penknife(['hash', 'hash', '--text', 'abc', '--algorithms', 'md5']).stdout).toContain('900150983cd24fb0d6963f7d28e17f72');
-  const chinese = spawnSync(process.execPath, [entry, 'roman-numeral-converter', '--help'], {
-    encoding: 'utf8',
-    env: { ...process.env, PENKNIFE_LANGUAGE: 'zh' },
-  });
+  const chinese = penknife(['roman-numeral-converter', '--help'], '', { ...process.env, PENKNIFE_LANGUAGE: 'zh' });
   expect(chinese.stdout).toContain('罗马数字转换器');
 });
 
@@ -201,35 +153,12 @@ test('a generator does not wait for a stdin that never ends', async () => {
   expect(out).toMatch(/^[A-Za-z0-9]{12}\n$/u);
 });
 
-test('batch answers an invalid request with an error, and continues', () => {
-  const answers = batch([
-    'nonsense',
-    { tool: 'no-such-tool' },
-    { tool: 'roman-numeral-converter', operation: 'nope' },
-    { tool: 'roman-numeral-converter', operation: 'toRoman', input: { number: 5 } },
-  ]);
-  expect(answers).toMatchObject([
-    { error: { code: 'invalid-request' } },
-    { error: { code: 'unknown-tool' } },
-    { error: { code: 'unknown-operation' } },
-    { output: { roman: 'V' } },
-  ]);
-});
-
-test('--timeout ends a run; a batch continues with the next request', { tags: ['slow'] }, () => {
-  const hash = ['bcrypt', 'hash', '--password', 'x', '--cost', '31'];
-  expect(penknife([...hash, '--timeout', '0.5'])).toMatchObject({
+test('--timeout ends a run', { tags: ['slow'] }, () => {
+  expect(penknife(['bcrypt', 'hash', '--password', 'x', '--cost', '31', '--timeout', '0.5'])).toMatchObject({
     stdout: '',
     stderr: 'penknife: Timed out after 0.5 s. Use a larger --timeout, or a smaller input.\n',
     status: 124,
   });
-  const requests = [
-    { tool: 'bcrypt', operation: 'hash', input: { password: 'x', cost: 31 } },
-    { tool: 'json-minify', operation: 'minify', input: { input: '{ }' } },
-  ];
-  const { stdout, status } = penknife(['batch', '--timeout', '3'], requests.map((request) => JSON.stringify(request)).join('\n'));
-  expect(stdout.split('\n').map((line) => line.slice(0, 26))).toEqual(['{"error":{"code":"timeout"', '{"output":{"output":"{}","', '']);
-  expect(status).toBe(0);
 });
 
 test('Ctrl+C ends a run at once: a shell sees the exit status 130', { tags: ['slow'] }, async () => {

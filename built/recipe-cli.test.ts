@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { samples } from '../src/runtime/recipe/samples.ts';
-
-const entry = path.join(import.meta.dirname, '..', 'scripts', 'penknife.mjs');
+import { entry, penknife as runPenknife } from './penknife.ts';
 
 /** A folder with `penknife` for pipelines, and with stored recipes. */
 function place(): { readonly folder: string; readonly environment: NodeJS.ProcessEnv } {
@@ -20,9 +19,7 @@ function place(): { readonly folder: string; readonly environment: NodeJS.Proces
 
 const here = place();
 
-function penknife(args: readonly string[], input = '', environment = here.environment) {
-  return spawnSync(process.execPath, [entry, ...args], { input, encoding: 'utf8', env: environment });
-}
+const penknife = (args: readonly string[], input = '', environment = here.environment) => runPenknife(args, input, environment);
 
 const shell = (script: string, input: string, more: NodeJS.ProcessEnv = {}) =>
   spawnSync('sh', ['-c', script], { input, encoding: 'utf8', env: { ...here.environment, ...more } });

@@ -1,2 +1,2 @@
-/** The version of the package. In its own module, because tests cannot set environment variables for main.ts, which starts with `#!`. */
+/** The version of the package. */
 export const version: string = import.meta.env.VITE_APP_VERSION;
