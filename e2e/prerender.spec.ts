@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { APP, expect, expectAccessible, field, holdBack, open, test, write } from './site.ts';
+import { APP, dropFiles, expect, expectAccessible, field, holdBack, open, test, write } from './site.ts';
 
 /** Opens a prerendered page as it is at its first paint, which comes after the style sheets but before the app. */
 async function openHeld(page: Page, route: string): Promise<void> {
@@ -95,6 +95,30 @@ test('text typed or pasted on the home page before the app has started finds too
     await expect(page).toHaveURL(/\/json-prettify$/u);
   }
   await expect(field(page, 'format', 'output').locator('.cm-content')).toContainText('17478252242305210114');
+});
+
+test('files dropped or chosen before the app has started are read', { tag: '@slow' }, async ({ page }) => {
+  const [name, json] = ['a.json', '{"a": 17478252242305210114}'];
+  const drop = (selector: string) => () => dropFiles(page.locator(selector).first(), { [name]: json });
+  const choose = () =>
+    page
+      .locator('main input[type=file]')
+      .first()
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(json) });
+  for (const [route, act, place, shown] of [
+    ['/', drop('main h1'), '[role=option]', 'JSON formatter'],
+    ['/json-prettify', drop('main h1'), '[data-operation="format"][data-field="output"] .cm-content', '17478252242305210114'],
+    ['/base64-file-converter', drop('main h1'), 'main', name],
+    ['/base64-file-converter', drop('main [data-drop-zone]'), 'main', name],
+    ['/base64-file-converter', choose, 'main', name],
+  ] as const) {
+    const release = await holdBack(page, APP);
+    await openHeld(page, route);
+    // The browser does not open the file.
+    expect(await act(), route).not.toBe(false);
+    release();
+    await expect(page.locator(place).first(), route).toContainText(shown);
+  }
 });
 
 test('keeps focus set before the app starts, and otherwise focuses the search field', { tag: '@slow' }, async ({ page }) => {

@@ -51,7 +51,7 @@ test('an element that already has focus keeps it, and typed text takes effect', 
   const letters = page.querySelector('select');
   if (!box || !letters) throw new Error('no controls');
   letters.focus();
-  Object.assign(window, { earlyInput: { changes: new Map([[box, { value: '7' }]]), end: new AbortController() } });
+  Object.assign(window, { earlyInput: { changes: new Map([[box, { value: '7' }]]), end: new AbortController(), drops: new AbortController() } });
   await hydrate();
   expect(document.activeElement).toBe(letters);
   await waitFor(() => expect(page.querySelector('[data-value="roman"]')?.textContent).toBe('VII'));

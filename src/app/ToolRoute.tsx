@@ -39,7 +39,7 @@ import { ToolError } from './ToolError.tsx';
 import { ToolTile } from './ToolTile.tsx';
 import { WithoutScript } from './without-script/context.ts';
 
-// Nobody drops a file before the page has loaded.
+// Until it has loaded, boot.js records what is dropped.
 const PageDrop = lazyWithSuspense(async () => ({ default: (await import('../page/files/PageDrop.tsx')).PageDrop }));
 
 // Only for frames on other pages.

@@ -144,18 +144,24 @@ test('loads nothing for an empty host file', async () => {
   expect(document.documentElement.dataset.theme).toBeUndefined();
 });
 
-test('stops recording early input when no tool page takes it over', { tags: ['slow'] }, async () => {
-  const end = new AbortController();
-  Object.assign(window, { earlyInput: { changes: new Map(), end } });
-  await start('/about');
-  await waitFor(() => expect(heading()).toBe('About Penknife'));
-  expect(end.signal.aborted).toBe(true);
+test.each([
+  ['/about', 'About Penknife', true],
+  // Rendered again, so its elements are replaced; it can still take files.
+  ['/roman-numeral-converter', 'Roman numeral converter', false],
+])('stops recording early input on %s, which does not take it over', { tags: ['slow'] }, async (route, title, stopsDrops) => {
+  const [end, drops] = [new AbortController(), new AbortController()];
+  Object.assign(window, { earlyInput: { changes: new Map(), end, drops } });
+  const handleEnd = vi.fn<(hasStoppedDrops: boolean) => void>();
+  end.signal.addEventListener('abort', () => handleEnd(drops.signal.aborted));
+  await start(route);
+  await waitFor(() => expect([heading(), drops.signal.aborted]).toEqual([title, true]));
+  expect(handleEnd.mock.calls).toEqual([[stopsDrops]]);
 });
 
 test('the home page takes over early input, even if it was rendered again', { tags: ['slow'] }, async () => {
   const end = new AbortController();
   const pasted = { text: '{"a": 1}', files: [], box: undefined };
-  Object.assign(window, { earlyInput: { changes: new Map(), pasted, end } });
+  Object.assign(window, { earlyInput: { changes: new Map(), pasted, end, drops: new AbortController() } });
   await start('/');
   await waitFor(() => expect(document.querySelector('[role="option"]')?.textContent).toMatch(/^JSON formatter/u));
   expect(end.signal.aborted).toBe(true);
@@ -169,7 +175,7 @@ test('text typed on the recipes page before it is hydrated is kept', { tags: ['s
   root().dataset.route = '/recipes';
   const box = root().querySelector('main textarea');
   if (!(box instanceof HTMLTextAreaElement)) throw new Error('no text');
-  Object.assign(window, { earlyInput: { changes: new Map([[box, { value: 'typed' }]]), end: new AbortController() } });
+  Object.assign(window, { earlyInput: { changes: new Map([[box, { value: 'typed' }]]), end: new AbortController(), drops: new AbortController() } });
   await start('/recipes');
   await waitFor(() => expect(window.earlyInput?.end.signal.aborted).toBe(true));
   expect([box.isConnected, box.value]).toEqual([true, 'typed']);

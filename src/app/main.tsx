@@ -76,9 +76,11 @@ async function start(element: HTMLElement, settings: Configuration): Promise<voi
     language === 'en' && element.dataset.route !== undefined && element.dataset.route === route && changes === undefined && page === undefined && !isDeeper();
   const isTakenOver = isRendered && work === undefined;
   const isFilled = isRendered && work === 'filled';
-  // Only these pages replay early input. On the home page, pasting needs no element that could be replaced.
-  const isRepeated = route === '/' || ((tool !== undefined || route === `/${RECIPES}`) && (isTakenOver || isFilled));
-  if (!isRepeated) window.earlyInput?.end.abort();
+  // Only these pages replay early input. Dropping, and pasting on the home page, need no element that could be replaced.
+  const isHome = route === '/';
+  const takesFiles = isHome || tool !== undefined || route === `/${RECIPES}`;
+  if (!takesFiles) window.earlyInput?.drops.abort();
+  if (!isHome && !(takesFiles && (isTakenOver || isFilled))) window.earlyInput?.end.abort();
   if (tool !== undefined && isFilled) await untilShowable(tool, language, FILLED_PATIENCE_MS);
   if (isTakenOver) {
     provideFirstAnswers(renderedAnswers());

@@ -45,9 +45,11 @@ interface Booted {
   readonly early: {
     readonly changes: ReadonlyMap<unknown, unknown>;
     readonly pressed: unknown;
-    readonly pasted: unknown;
+    readonly pasted?: { readonly text: string };
+    readonly dropped?: { readonly files: readonly unknown[] };
     readonly selection: unknown;
     readonly end: AbortController;
+    readonly drops: AbortController;
   };
 }
 
@@ -417,6 +419,51 @@ test('records what was pasted on the home page, unless something was typed since
   expect(early.pasted).toBeUndefined();
 });
 
+/** Drags a text or a file over an element, or drops it there. Returns whether the browser leaves it to the page. */
+function drag({ window }: Booted, type: 'dragover' | 'drop', selector: string, what: unknown): boolean {
+  const dataTransfer = typeof what === 'string' ? { types: ['text/plain'], files: [] } : { types: ['Files'], files: [what] };
+  const event = Object.assign(new window.DragEvent(type, { bubbles: true, cancelable: true }), { dataTransfer });
+  return window.document.querySelector(selector)?.dispatchEvent(event) === false;
+}
+
+test('records the last files that were dropped, instead of letting the browser open them', () => {
+  const booted = boot({ address: TOOL_URL, page: '<main><p>a</p><textarea></textarea></main>' });
+  const { window, early } = booted;
+  const file = (name: string) => new window.File([''], name);
+  expect([drag(booted, 'dragover', 'p', file('a')), early.dropped]).toEqual([true, undefined]);
+  expect([drag(booted, 'drop', 'p', 'a'), early.dropped]).toEqual([false, undefined]);
+  expect(drag(booted, 'drop', 'body', file('a'))).toBe(true);
+  expect(drag(booted, 'drop', 'p', file('b'))).toBe(true);
+  window.document.querySelector('textarea')?.dispatchEvent(new window.InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+  expect(early.dropped).toEqual({ files: [expect.objectContaining({ name: 'b' })], on: window.document.querySelector('p') });
+  early.end.abort();
+  expect(drag(booted, 'drop', 'p', file('c'))).toBe(true);
+  early.drops.abort();
+  expect(drag(booted, 'drop', 'p', file('d'))).toBe(false);
+});
+
+test('does not record files that a part of the page takes', () => {
+  const booted = boot({ address: TOOL_URL });
+  const { window, early } = booted;
+  window.document.body.addEventListener('drop', (event) => event.preventDefault());
+  drag(booted, 'drop', 'body', new window.File([''], 'a'));
+  expect(early.dropped).toBeUndefined();
+});
+
+test('on the home page, only the last of dropped files, a paste and typed text counts', () => {
+  const booted = boot({ page: '<main><input></main>' });
+  const { window, early } = booted;
+  const file = new window.File([''], 'a');
+  paste(booted, 'main', 'a');
+  drag(booted, 'drop', 'main', file);
+  expect([early.pasted, early.dropped?.files]).toEqual([undefined, [file]]);
+  paste(booted, 'main', 'a');
+  expect([early.pasted?.text, early.dropped]).toEqual(['a', undefined]);
+  drag(booted, 'drop', 'main', file);
+  window.document.querySelector('input')?.dispatchEvent(new window.InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+  expect(early.dropped).toBeUndefined();
+});
+
 test('what is pasted on the page of a tool belongs to its fields', () => {
   const booted = boot({ address: TOOL_URL });
   paste(booted, 'body', 'a');
@@ -430,14 +477,14 @@ test.each([
   ['zh', 'Penknife 无法启动重新加载'],
   ['ja', 'Penknife cannot startReload'],
 ])("reports an app that cannot start in the reader's language (%s), once", (locale, message) => {
-  const booted = boot({ stored: { locale, favoriteToolsName: '["/text-diff"]' } });
+  const booted = boot({ stored: { locale, favoriteToolsName: '["/text-diff"]', recentTools: '["hash-text"]' } });
   booted.window.dispatchEvent(new booted.window.Event('penknife:start-failed'));
   booted.window.dispatchEvent(new booted.window.Event('penknife:start-failed'));
   expect(failure(booted)).toBe(message);
   expect(booted.window.document.querySelectorAll('#start-failed')).toHaveLength(1);
   expect(booted.window.document.querySelector('#start-failed')?.getAttribute('role')).toBe('alert');
   // The rendered part of the page can be read.
-  expect([booted.data.language, booted.data.personal]).toEqual([undefined, undefined]);
+  expect([booted.data.language, booted.data.personal, booted.data.recent]).toEqual([undefined, undefined, undefined]);
 });
 
 /** Adds an element whose file cannot be loaded. */

@@ -2,13 +2,16 @@ import { meaningOfPaste } from '../page/browser/meaning-of-paste.ts';
 import type { EarlyInput } from '../page/lazy/early-input.ts';
 import { isHome } from './page.ts';
 
-/** Records what is typed, chosen, pressed, selected and, on the home page, pasted, until recording stops. */
+/** Records what is typed, chosen, dropped, pressed, selected and, on the home page, pasted, until recording stops. */
 export function noteEarlyInput(page: string): EarlyInput {
-  const early: EarlyInput = { changes: new Map(), end: new AbortController() };
+  const early: EarlyInput = { changes: new Map(), end: new AbortController(), drops: new AbortController() };
+  // On the home page all input is for its search, so the last one counts.
+  const isForSearch = isHome(page);
   const listening = { capture: true, signal: early.end.signal };
   const noteChange = (event: Event): void => {
     const { target } = event;
     if (!('inputType' in event) || event.inputType !== 'insertFromPaste') delete early.pasted;
+    if (isForSearch) delete early.dropped;
     if (target instanceof HTMLInputElement) early.changes.set(target, { value: target.value, checked: target.checked });
     else if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) early.changes.set(target, { value: target.value });
   };
@@ -20,6 +23,16 @@ export function noteEarlyInput(page: string): EarlyInput {
     // Words pasted into the box are recorded as typed.
     if (box && files.length === 0 && meaningOfPaste(text, box) !== 'content') return;
     early.pasted = { text, files, box };
+    delete early.dropped;
+  };
+  const noteDrag = (event: DragEvent): void => {
+    const { type, target, dataTransfer } = event;
+    if (event.defaultPrevented || !dataTransfer?.types.includes('Files')) return;
+    // The browser would open the file instead of the app.
+    event.preventDefault();
+    if (type !== 'drop' || !(target instanceof Element)) return;
+    early.dropped = { files: [...dataTransfer.files], on: target };
+    delete early.pasted;
   };
   const notePress = ({ target }: Event): void => {
     const button = target instanceof Element ? target.closest<HTMLElement>('main button') : null;
@@ -33,7 +46,9 @@ export function noteEarlyInput(page: string): EarlyInput {
   };
   addEventListener('input', noteChange, listening);
   addEventListener('click', notePress, listening);
-  if (isHome(page)) addEventListener('paste', notePaste, listening);
+  if (isForSearch) addEventListener('paste', notePaste, listening);
+  // Not while the event is captured: a part of the page that is ready may take the files.
+  for (const type of ['dragover', 'drop'] as const) addEventListener(type, noteDrag, { signal: early.drops.signal });
   for (const type of ['keyup', 'pointerup']) addEventListener(type, noteSelection, listening);
   return early;
 }

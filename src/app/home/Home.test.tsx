@@ -68,7 +68,7 @@ test('is busy until it is hydrated, and then searches for what was typed before'
   if (!box) throw new Error('no search');
   expect(page.firstElementChild?.getAttribute('aria-busy')).toBe('true');
   box.focus();
-  Object.assign(window, { earlyInput: { changes: new Map([[box, { value: 'json to yaml' }]]), end: new AbortController() } });
+  Object.assign(window, { earlyInput: { changes: new Map([[box, { value: 'json to yaml' }]]), end: new AbortController(), drops: new AbortController() } });
   await hydrate();
   expect(page.firstElementChild?.hasAttribute('aria-busy')).toBe(false);
   expect(box.value).toBe('json to yaml');

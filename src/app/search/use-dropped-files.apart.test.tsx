@@ -1,5 +1,6 @@
 import { createEvent, fireEvent, render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { dropEarly } from '../../page/testing/files.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 
 const take = vi.fn<(files: readonly File[]) => void>();
@@ -73,4 +74,14 @@ test('stops with the search', () => {
   unmount();
   expect([fire('dragOver'), fire('drop')]).toEqual([false, false]);
   expect(take).not.toHaveBeenCalled();
+});
+
+test('files dropped before the app has started are for the page, not for a dialog', () => {
+  const isRecording = dropEarly([FILE], document.body);
+  const { unmount } = render(<Zone isInDialog />);
+  expect([take.mock.calls, isRecording()]).toEqual([[], true]);
+  unmount();
+  render(<Zone isInDialog={false} />);
+  expect([take.mock.calls, isRecording()]).toEqual([[[[FILE]]], false]);
+  vi.unstubAllGlobals();
 });

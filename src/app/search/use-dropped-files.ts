@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { repeatEarlyDrop } from '../../page/lazy/early-input.ts';
 
 /**
  * Accepts files that are dropped anywhere in the window, before the page can. A search outside a dialog ignores them
@@ -34,6 +35,7 @@ export function useDroppedFiles(isInDialog: boolean, onFiles: (files: readonly F
     addEventListener('dragover', handleOver, early);
     addEventListener('dragleave', handleLeave, early);
     addEventListener('drop', handleDrop, early);
+    if (!isInDialog) repeatEarlyDrop();
     return () => {
       removeEventListener('dragover', handleOver, early);
       removeEventListener('dragleave', handleLeave, early);

@@ -8,7 +8,7 @@ import drop from './file-drop.module.css';
 import look from '../look.module.css';
 import { MainInput } from '../MainInput.tsx';
 import { PageDrop } from './PageDrop.tsx';
-import { dropOn } from '../testing/files.ts';
+import { dropEarly, dropOn } from '../testing/files.ts';
 import { renderAnswer, renderPart, toastWith, toolOf } from '../testing/render-part.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import { usePageFile } from './use-page-file.ts';
@@ -204,4 +204,19 @@ test('a part that accepts files of the whole page gets the element they were dro
   expect(await dropOn(document.body, [one])).toBe(false);
   expect(onDrop).toHaveBeenCalledOnce();
   document.body.removeEventListener('drop', bubbled);
+});
+
+test('files dropped before anything took those of the whole page are taken once', async () => {
+  const onDrop = vi.fn<(files: readonly File[], target: Element) => void>();
+  const Part = () => {
+    useFileDrop(onDrop);
+    return null;
+  };
+  const isRecording = dropEarly([one], document.body);
+  const view = await renderPart(<Part />);
+  expect([onDrop.mock.calls, isRecording()]).toEqual([[[[one], document.body]], false]);
+  view.unmount();
+  await renderPart(<Part />);
+  expect(onDrop).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });

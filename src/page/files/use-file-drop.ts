@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { repeatEarlyDrop } from '../lazy/early-input.ts';
 
 /** Called with the files of a drop, which are one or more, and the element they were dropped on. */
 type OnDrop = (files: readonly File[], target: Element) => void;
@@ -51,6 +52,7 @@ export function useFileDrop(onDrop: OnDrop, { isFallback = false }: { readonly i
     addEventListener('dragover', over, { capture: true });
     addEventListener('dragleave', leave, { capture: true });
     addEventListener('drop', drop, { capture: true });
+    repeatEarlyDrop();
     return () => {
       removeEventListener('dragover', over, { capture: true });
       removeEventListener('dragleave', leave, { capture: true });

@@ -1,4 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
+import { vi } from 'vitest';
 
 /** Chooses a file in the dialog that a button has opened; without a file, closes the dialog. */
 export async function chooseInDialog(file: File | undefined): Promise<void> {
@@ -17,4 +18,22 @@ export async function dropOn(target: Element, files: readonly File[]): Promise<b
     isOpened = fireEvent.drop(target, { dataTransfer });
   });
   return !isOpened;
+}
+
+/** A drag event with files: Happy DOM's own carries nothing, and its `DataTransfer` does not list files among its types. */
+export class FileDragEvent extends Event {
+  readonly dataTransfer: Pick<DataTransfer, 'types'> & { readonly files: readonly File[] };
+
+  constructor(type: string, { dataTransfer, ...init }: DragEventInit) {
+    super(type, init);
+    this.dataTransfer = { files: [...(dataTransfer?.files ?? [])], types: ['Files'] };
+  }
+}
+
+/** Provides what boot.js records if files are dropped before the app has started, and returns whether it still records. */
+export function dropEarly(files: readonly File[], on: Element): () => boolean {
+  vi.stubGlobal('DragEvent', FileDragEvent);
+  const drops = new AbortController();
+  vi.stubGlobal('earlyInput', { changes: new Map(), dropped: { files, on }, end: new AbortController(), drops });
+  return () => !drops.signal.aborted;
 }
