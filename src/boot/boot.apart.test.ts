@@ -442,6 +442,17 @@ test('records the last files that were dropped, instead of letting the browser o
   expect(drag(booted, 'drop', 'p', file('d'))).toBe(false);
 });
 
+test('records the files that were chosen, and empties the input', () => {
+  const { window, early } = boot({ address: TOOL_URL, page: '<main><input type="file"></main>' });
+  const input = window.document.querySelector('input');
+  if (!input) throw new Error('no input');
+  const file = new window.File([''], 'a');
+  Object.defineProperty(input, 'files', { value: [file] });
+  const empty = vi.spyOn(input, 'value', 'set');
+  input.dispatchEvent(new window.Event('input', { bubbles: true }));
+  expect([early.dropped, early.changes.size, empty.mock.calls]).toEqual([{ files: [file], on: input }, 0, [['']]]);
+});
+
 test('does not record files that a part of the page takes', () => {
   const booted = boot({ address: TOOL_URL });
   const { window, early } = booted;

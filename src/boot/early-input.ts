@@ -12,7 +12,11 @@ export function noteEarlyInput(page: string): EarlyInput {
     const { target } = event;
     if (!('inputType' in event) || event.inputType !== 'insertFromPaste') delete early.pasted;
     if (isForSearch) delete early.dropped;
-    if (target instanceof HTMLInputElement) early.changes.set(target, { value: target.value, checked: target.checked });
+    if (target instanceof HTMLInputElement && target.type === 'file') {
+      early.dropped = { files: [...(target.files ?? [])], on: target };
+      // Choosing the same file again would fire no event.
+      target.value = '';
+    } else if (target instanceof HTMLInputElement) early.changes.set(target, { value: target.value, checked: target.checked });
     else if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) early.changes.set(target, { value: target.value });
   };
   const notePaste = ({ target, clipboardData }: ClipboardEvent): void => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { repeatEarlyDrop } from '../../page/lazy/early-input.ts';
+import { takeEarlyFiles } from '../../page/lazy/early-input.ts';
 
 /**
  * Accepts files that are dropped anywhere in the window, before the page can. A search outside a dialog ignores them
@@ -35,7 +35,8 @@ export function useDroppedFiles(isInDialog: boolean, onFiles: (files: readonly F
     addEventListener('dragover', handleOver, early);
     addEventListener('dragleave', handleLeave, early);
     addEventListener('drop', handleDrop, early);
-    if (!isInDialog) repeatEarlyDrop();
+    const dropped = isInDialog ? undefined : takeEarlyFiles();
+    if (dropped) take(dropped.files);
     return () => {
       removeEventListener('dragover', handleOver, early);
       removeEventListener('dragleave', handleLeave, early);

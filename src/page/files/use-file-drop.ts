@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { repeatEarlyDrop } from '../lazy/early-input.ts';
+import { takeEarlyFiles } from '../lazy/early-input.ts';
 
 /** Called with the files of a drop, which are one or more, and the element they were dropped on. */
 type OnDrop = (files: readonly File[], target: Element) => void;
@@ -52,7 +52,8 @@ export function useFileDrop(onDrop: OnDrop, { isFallback = false }: { readonly i
     addEventListener('dragover', over, { capture: true });
     addEventListener('dragleave', leave, { capture: true });
     addEventListener('drop', drop, { capture: true });
-    repeatEarlyDrop();
+    const early = takeEarlyFiles();
+    if (early) take(early.files, early.target);
     return () => {
       removeEventListener('dragover', over, { capture: true });
       removeEventListener('dragleave', leave, { capture: true });

@@ -1,14 +1,12 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { FileDragEvent } from '../testing/files.ts';
-import { repeatEarlyDrop, repeatEarlyInput } from './early-input.ts';
+import { repeatEarlyInput, takeEarlyFiles } from './early-input.ts';
 
 type Early = NonNullable<Window['earlyInput']>;
 
 afterEach(() => {
   Reflect.deleteProperty(window, 'earlyInput');
-  vi.unstubAllGlobals();
 });
 
 /** Provides what boot.js has recorded. */
@@ -195,45 +193,23 @@ test('a paste that the search box does not take stays as typed text', async () =
 });
 
 test.each([
-  ['on the element, if it is in the page', true],
-  ['on the page, if the element was replaced', false],
-])('dropped files are dropped again %s', (_where, isKept) => {
-  vi.stubGlobal('DragEvent', FileDragEvent);
+  ['the element, if it is in the page', true],
+  ['the page, if the element was replaced', false],
+])('files are for %s, and are taken once', (_target, isKept) => {
   const element = document.createElement('b');
   if (isKept) document.body.append(element);
-  const file = new File(['c'], 'c.txt');
-  note({ dropped: { files: [file], on: element } });
-  const onDrop = vi.fn<(event: DragEvent) => void>();
-  document.body.addEventListener('drop', onDrop);
-  repeatEarlyDrop();
-  repeatEarlyDrop();
-  document.body.removeEventListener('drop', onDrop);
-  expect(onDrop.mock.calls.map(([{ target, dataTransfer }]) => [target, [...(dataTransfer?.files ?? [])]])).toEqual([
-    [isKept ? element : document.body, [file]],
-  ]);
+  const files = [new File(['c'], 'c.txt')];
+  const drops = new AbortController();
+  note({ dropped: { files, on: element }, drops });
+  expect(takeEarlyFiles()).toEqual({ files, target: isKept ? element : document.body });
+  expect([takeEarlyFiles(), drops.signal.aborted]).toEqual([undefined, true]);
   element.remove();
 });
 
-test.each([
-  ['its file input', true],
-  ['the file input that replaced it', false],
-])('chosen files are chosen in %s', async (_which, isKept) => {
-  const onChoose = vi.fn<(files: readonly string[]) => void>();
-  const { container } = render(
-    <p data-operation="run" data-field="file">
-      <input type="file" onChange={({ target }) => onChoose([...(target.files ?? [])].map(({ name }) => name))} />
-    </p>,
-  );
-  const before = document.createElement('div');
-  before.innerHTML = container.innerHTML;
-  const chosen = new DataTransfer();
-  chosen.items.add(new File(['c'], 'c.txt'));
-  const input = (isKept ? container : before).querySelector('input');
-  if (!input) throw new Error('no file input');
-  input.files = chosen.files;
-  note({ changes: new Map([[input, { value: String.raw`C:\fakepath\c.txt`, checked: false }]]) });
-  await repeat(container);
-  expect(onChoose.mock.calls).toEqual([[['c.txt']]]);
+test('there are no early files without boot.js, or if none were dropped', () => {
+  expect(takeEarlyFiles()).toBeUndefined();
+  note({});
+  expect(takeEarlyFiles()).toBeUndefined();
 });
 
 test('a control elsewhere on the page is left alone', async () => {

@@ -11,7 +11,7 @@ export interface EarlyInput {
     /** The search box, if it had the focus. */
     readonly box: HTMLInputElement | undefined;
   };
-  /** The files that were dropped last; on the home page, unless something was typed or pasted since. */
+  /** The files that were dropped or chosen last; on the home page, unless something was typed or pasted since. */
   dropped?: {
     readonly files: readonly File[];
     readonly on: Element;
@@ -25,9 +25,9 @@ export interface EarlyInput {
     readonly end: number;
     readonly direction: 'forward' | 'backward' | 'none';
   };
-  /** Aborted when recording stops, except that of drops. */
+  /** Aborted when recording stops, except that of files. */
   readonly end: AbortController;
-  /** Aborted when recording of drops stops: what takes the files of a whole page loads last. */
+  /** Aborted when recording of files stops: what takes those of a whole page loads last. */
   readonly drops: AbortController;
 }
 
@@ -51,8 +51,7 @@ export function repeatEarlyInput(within: HTMLElement): void {
   if (pasted && pasteAgain(pasted, within) && pasted.box) changes.delete(pasted.box);
   for (const [early, { value, checked }] of changes) {
     const control = inPage(early, within);
-    if (control instanceof HTMLInputElement && control.type === 'file') choose(control, early);
-    else if (control) change(control, value, checked);
+    if (control) change(control, value, checked);
   }
   const selected = selection && inPage(selection.element, within);
   if (selected && selected !== selection.element) selected.focus();
@@ -64,33 +63,26 @@ export function repeatEarlyInput(within: HTMLElement): void {
 }
 
 /**
- * Drops again, on the element or else the page, what was dropped before anything took the files of the whole page. Only the first
- * call finds anything.
+ * The files that were dropped or chosen before anything took those of the whole page, and the element they belong to. Only the first
+ * call returns any, and stops their recording.
  */
-export function repeatEarlyDrop(): void {
+export function takeEarlyFiles(): { readonly files: readonly File[]; readonly target: Element } | undefined {
   const { earlyInput } = window;
-  if (!earlyInput || earlyInput.drops.signal.aborted) return;
+  if (!earlyInput || earlyInput.drops.signal.aborted) return undefined;
   const { dropped, drops } = earlyInput;
   drops.abort();
-  if (!dropped) return;
-  const init = { bubbles: true, cancelable: true, dataTransfer: transferOf('', dropped.files) };
-  (inPage(dropped.on, document.body) ?? document.body).dispatchEvent(new DragEvent('drop', init));
+  return dropped && { files: dropped.files, target: inPage(dropped.on, document.body) ?? document.body };
 }
 
 /** Pastes again. Returns whether the page has taken what was pasted. */
 function pasteAgain({ text, files, box }: NonNullable<EarlyInput['pasted']>, within: HTMLElement): boolean {
-  const clipboardData = transferOf(text, files);
+  const clipboardData = new DataTransfer();
+  if (text !== '') clipboardData.setData('text/plain', text);
+  for (const file of files) clipboardData.items.add(file);
   const control = box && inPage(box, within);
   // The browser has already inserted the text, which would count as typed before the paste.
   if (control) change(control, '', undefined);
   return !(control ?? within).dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
-}
-
-function transferOf(text: string, files: readonly File[]): DataTransfer {
-  const transfer = new DataTransfer();
-  if (text !== '') transfer.setData('text/plain', text);
-  for (const file of files) transfer.items.add(file);
-  return transfer;
 }
 
 /** The element itself while it is in the page; otherwise the one of the same field, or the search box, that replaced it. */
@@ -102,12 +94,6 @@ function inPage<Part extends Element>(early: Part, within: HTMLElement): Part | 
   const after = within.querySelector(`[data-operation="${operation}"][data-field="${field}"]`);
   const index = [...before.querySelectorAll(early.localName)].indexOf(early);
   return after?.querySelectorAll<Part>(early.localName)[index];
-}
-
-/** Chooses again the files that were chosen in a file input. The browser refuses to set its value. */
-function choose(control: HTMLInputElement, early: Control): void {
-  if (control !== early && early instanceof HTMLInputElement) control.files = early.files;
-  control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 function change(control: Control, value: string, checked: boolean | undefined): void {

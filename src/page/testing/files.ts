@@ -20,19 +20,8 @@ export async function dropOn(target: Element, files: readonly File[]): Promise<b
   return !isOpened;
 }
 
-/** A drag event with files: Happy DOM's own carries nothing, and its `DataTransfer` does not list files among its types. */
-export class FileDragEvent extends Event {
-  readonly dataTransfer: Pick<DataTransfer, 'types'> & { readonly files: readonly File[] };
-
-  constructor(type: string, { dataTransfer, ...init }: DragEventInit) {
-    super(type, init);
-    this.dataTransfer = { files: [...(dataTransfer?.files ?? [])], types: ['Files'] };
-  }
-}
-
-/** Provides what boot.js records if files are dropped before the app has started, and returns whether it still records. */
+/** Provides what boot.js records if files are dropped before the app has started. Returns whether it still records files. */
 export function dropEarly(files: readonly File[], on: Element): () => boolean {
-  vi.stubGlobal('DragEvent', FileDragEvent);
   const drops = new AbortController();
   vi.stubGlobal('earlyInput', { changes: new Map(), dropped: { files, on }, end: new AbortController(), drops });
   return () => !drops.signal.aborted;
