@@ -198,6 +198,21 @@ test('uses the defaults when stored items are corrupt', { tags: ['slow'] }, asyn
   }
 });
 
+test('lays out the categories of a prerendered page when the browser is idle', { tags: ['slow'] }, async () => {
+  const { page, hydrate } = await prerenderInShell(<Home />);
+  const idle = vi.fn<(call: () => void) => number>();
+  vi.stubGlobal('requestIdleCallback', idle);
+  vi.stubGlobal('cancelIdleCallback', vi.fn<() => void>());
+  await hydrate();
+  const skipped = (): number => page.querySelectorAll('[data-skipped]').length;
+  expect(skipped()).toBeGreaterThan(5);
+  act(() => {
+    for (const [call] of idle.mock.calls) call();
+  });
+  expect(skipped()).toBe(0);
+  vi.unstubAllGlobals();
+});
+
 test('lays out every category at once within the app', async () => {
   const { container } = await renderInShell(<Home />);
   expect(container.querySelectorAll('[data-skipped]')).toHaveLength(0);

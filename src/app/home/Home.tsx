@@ -202,12 +202,13 @@ interface CategorySectionProps {
 }
 
 /**
- * On a prerendered page, the browser lays a category out when it comes into view, which halves the time of the first layout. Within the app it does
- * so immediately, because going back restores the scroll position.
+ * On a prerendered page, the browser lays a category out when it comes into view or when it is idle, which halves the time of the first layout.
+ * Within the app it does so immediately: going back restores the scroll position, so a page has the same length each time.
  */
 function CategorySection({ labeledBy, children }: CategorySectionProps) {
   const isClient = useIsClient();
-  const [isSkipped] = useState(!isClient);
+  const [isSkipped, setSkipped] = useState(!isClient);
+  useEffect(() => whenIdle(() => setSkipped(false)), []);
   return (
     <section className={styles.category} aria-labelledby={labeledBy} data-skipped={isSkipped || undefined}>
       {children}
