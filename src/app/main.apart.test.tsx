@@ -167,12 +167,17 @@ test('the home page takes over early input, even if it was rendered again', { ta
   expect(end.signal.aborted).toBe(true);
 });
 
-test('text typed on the recipes page before it is hydrated is kept', { tags: ['slow'] }, async () => {
+/** Provides the page as the build renders it. */
+async function prerender(route: string): Promise<void> {
   // React warns of its two renderers in one process.
   vi.spyOn(console, 'error').mockReturnValue();
   const { renderRoute } = await import('./prerender.tsx');
-  root().innerHTML = (await renderRoute('/recipes')).html;
-  root().dataset.route = '/recipes';
+  root().innerHTML = (await renderRoute(route)).html;
+  root().dataset.route = route;
+}
+
+test('text typed on the recipes page before it is hydrated is kept', { tags: ['slow'] }, async () => {
+  await prerender('/recipes');
   const box = root().querySelector('main textarea');
   if (!(box instanceof HTMLTextAreaElement)) throw new Error('no text');
   Object.assign(window, { earlyInput: { changes: new Map([[box, { value: 'typed' }]]), end: new AbortController(), drops: new AbortController() } });
@@ -196,11 +201,7 @@ test.each([
 });
 
 test('hydrates a page that was prerendered for this route and keeps its elements', { tags: ['slow'] }, async () => {
-  // React warns of its two renderers in one process.
-  vi.spyOn(console, 'error').mockReturnValue();
-  const { renderRoute } = await import('./prerender.tsx');
-  root().innerHTML = (await renderRoute('/about')).html;
-  root().dataset.route = '/about';
+  await prerender('/about');
   const title = root().querySelector('main h1');
   await start('/about');
   await waitFor(() => expect(document.documentElement.dataset.ready).toBe(''));

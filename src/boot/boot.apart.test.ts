@@ -442,15 +442,39 @@ test('records the last files that were dropped, instead of letting the browser o
   expect(drag(booted, 'drop', 'p', file('d'))).toBe(false);
 });
 
-test('records the files that were chosen, and empties the input', () => {
-  const { window, early } = boot({ address: TOOL_URL, page: '<main><input type="file"></main>' });
+/** Chooses a file in an input of a page. Returns what boot.js records of it, and what the input is set to. */
+function choose(page: string, prepare?: (booted: Booted, input: { files: unknown }) => void) {
+  const booted = boot({ address: TOOL_URL, page });
+  const { window, early } = booted;
   const input = window.document.querySelector('input');
   if (!input) throw new Error('no input');
   const file = new window.File([''], 'a');
-  Object.defineProperty(input, 'files', { value: [file] });
-  const empty = vi.spyOn(input, 'value', 'set');
-  input.dispatchEvent(new window.Event('input', { bubbles: true }));
-  expect([early.dropped, early.changes.size, empty.mock.calls]).toEqual([{ files: [file], on: input }, 0, [['']]]);
+  Object.defineProperty(input, 'files', { value: [file], writable: true });
+  prepare?.(booted, input);
+  const set = vi.spyOn(input, 'value', 'set');
+  for (const type of ['input', 'change']) input.dispatchEvent(new window.Event(type, { bubbles: true }));
+  return { file, input, recorded: [early.dropped, early.changes.size], values: set.mock.calls };
+}
+
+test('records the files that were chosen, and empties the input', () => {
+  const { file, input, recorded, values } = choose('<main><input type="file"></main>', ({ early }) => early.end.abort());
+  expect([recorded, values]).toEqual([[{ files: [file], on: input }, 0], [['']]]);
+});
+
+test.each<[why: string, page: string, prepare?: (booted: Booted, input: { files: unknown }) => void]>([
+  [
+    'that the page takes',
+    '<main><input type="file"></main>',
+    ({ window }, input) => {
+      window.document.body.addEventListener('change', () => {
+        input.files = [];
+      });
+    },
+  ],
+  ['of a part that is ready', '<input type="file"><main></main>'],
+])('does not record chosen files %s', (_why, page, prepare) => {
+  const { recorded, values } = choose(page, prepare);
+  expect([recorded, values]).toEqual([[undefined, 0], []]);
 });
 
 test('does not record files that a part of the page takes', () => {

@@ -12,11 +12,8 @@ export function noteEarlyInput(page: string): EarlyInput {
     const { target } = event;
     if (!('inputType' in event) || event.inputType !== 'insertFromPaste') delete early.pasted;
     if (isForSearch) delete early.dropped;
-    if (target instanceof HTMLInputElement && target.type === 'file') {
-      early.dropped = { files: [...(target.files ?? [])], on: target };
-      // Choosing the same file again would fire no event.
-      target.value = '';
-    } else if (target instanceof HTMLInputElement) early.changes.set(target, { value: target.value, checked: target.checked });
+    if (isFileInput(target)) return;
+    if (target instanceof HTMLInputElement) early.changes.set(target, { value: target.value, checked: target.checked });
     else if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) early.changes.set(target, { value: target.value });
   };
   const notePaste = ({ target, clipboardData }: ClipboardEvent): void => {
@@ -38,6 +35,13 @@ export function noteEarlyInput(page: string): EarlyInput {
     early.dropped = { files: [...dataTransfer.files], on: target };
     delete early.pasted;
   };
+  const noteChosen = ({ target }: Event): void => {
+    // A part of the page that takes files empties the input; an input outside `main` belongs to a part that is ready.
+    if (!isFileInput(target) || !target.files?.length || !target.closest('main')) return;
+    early.dropped = { files: [...target.files], on: target };
+    // Choosing the same file again would fire no event.
+    target.value = '';
+  };
   const notePress = ({ target }: Event): void => {
     const button = target instanceof Element ? target.closest<HTMLElement>('main button') : null;
     if (button) early.pressed = button;
@@ -52,7 +56,11 @@ export function noteEarlyInput(page: string): EarlyInput {
   addEventListener('click', notePress, listening);
   if (isForSearch) addEventListener('paste', notePaste, listening);
   // Not while the event is captured: a part of the page that is ready may take the files.
-  for (const type of ['dragover', 'drop'] as const) addEventListener(type, noteDrag, { signal: early.drops.signal });
+  const afterPage = { signal: early.drops.signal };
+  for (const type of ['dragover', 'drop'] as const) addEventListener(type, noteDrag, afterPage);
+  addEventListener('change', noteChosen, afterPage);
   for (const type of ['keyup', 'pointerup']) addEventListener(type, noteSelection, listening);
   return early;
 }
+
+const isFileInput = (target: EventTarget | null): target is HTMLInputElement => target instanceof HTMLInputElement && target.type === 'file';

@@ -203,7 +203,7 @@ interface CategorySectionProps {
 
 /**
  * On a prerendered page, the browser lays a category out when it comes into view or when it is idle, which halves the time of the first layout.
- * Within the app it does so immediately: going back restores the scroll position, so a page has the same length each time.
+ * Within the app it does so immediately. Going back restores the scroll position, which needs the same length each time.
  */
 function CategorySection({ labeledBy, children }: CategorySectionProps) {
   const isClient = useIsClient();
