@@ -1,4 +1,4 @@
-import { clipboard, expect, field, keepSwitch, open, result, test } from './site.ts';
+import { clipboard, expect, expectAccessible, field, keepSwitch, open, result, test } from './site.ts';
 
 test('the palette opens by shortcut, finds tools by words and opens one by Enter', async ({ page }) => {
   await open(page, '/');
@@ -65,4 +65,5 @@ test('About links to the licenses of all packages', { tag: '@slow' }, async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licenses');
   await page.getByRole('button', { name: /^react [\d.]+ · MIT$/u }).click();
   await expect(page.getByRole('main')).toContainText('Permission is hereby granted, free of charge');
+  await expectAccessible(page);
 });

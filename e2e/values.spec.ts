@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, field, open, result, test } from './site.ts';
+import { clipboard, expect, field, open, result, test } from './site.ts';
 
 /** The visible buttons: those that a row shows only on hover and focus are transparent until then. */
 const seenButtons = (row: Locator): Promise<readonly (string | null)[]> =>
@@ -43,6 +43,23 @@ test.describe('a row of a value', () => {
     await row.getByRole('button', { name: 'Copy Subnet mask' }).focus();
     await expect.poll(() => seenButtons(row)).toHaveLength(2);
   });
+});
+
+test('a part of a value can be selected with the mouse, which copies nothing', { tag: '@slow' }, async ({ page }) => {
+  await open(page, '/ipv4-subnet-calculator');
+  const value = result(page, 'describe', 'lastAddress');
+  await expect(value).toHaveText('192.168.0.255');
+  await page.evaluate(() => navigator.clipboard.writeText('before'));
+  const { left, middle, y } = await value.evaluate((output) => {
+    const box = output.getBoundingClientRect();
+    return { left: box.left + 1, middle: box.left + box.width / 2, y: box.top + box.height / 2 };
+  });
+  await page.mouse.move(left, y);
+  await page.mouse.down();
+  await page.mouse.move(middle, y, { steps: 4 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()))).toMatch(/^192\./u);
+  expect(await clipboard(page)).toBe('before');
 });
 
 test.describe('on a screen without hover', () => {

@@ -19,11 +19,11 @@ vi.mock(import('../runtime/platform/words.ts'), async (importOriginal) => {
 });
 
 vi.mock(import('virtual:configuration'), async () => {
-  const { readConfiguration } = await import('./configuration/settings.ts');
-  const reading = readConfiguration({});
+  // Already loaded, with the settings that host settings are written to.
+  const { configuration } = await import('./configuration/configuration.ts');
   return {
     get default() {
-      return broken.mismatches ? ({ ok: false, mismatches: broken.mismatches } as const) : reading;
+      return broken.mismatches ? ({ ok: false, mismatches: broken.mismatches } as const) : ({ ok: true, configuration: configuration() } as const);
     },
   };
 });
@@ -212,6 +212,17 @@ test('applies host settings before anything is shown', async () => {
   Object.assign(window, { hostConfiguration: Promise.resolve('{"theme": "dark"}') });
   await start('/about');
   await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
+});
+
+test('sends page views to the server that the host sets', { tags: ['slow'] }, async () => {
+  const send = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  const analytics = { enabled: true, domain: 'tools.test', server: 'https://count.test', countLocalhost: true };
+  Object.assign(window, { hostConfiguration: Promise.resolve(JSON.stringify({ analytics })) });
+  await start('/about');
+  await waitFor(() => {
+    const call = send.mock.calls.find(([address]) => address === 'https://count.test/api/event');
+    expect(JSON.parse(String(call?.[1]?.body))).toMatchObject({ n: 'pageview', d: 'tools.test' });
+  });
 });
 
 /** A page of each kind: its path, the tool to which it redirects, and its heading. */

@@ -80,15 +80,18 @@ function read<Value>(name: string, fallback: Value, isValid: (value: unknown) =>
 
 export const themePreference = createPreference<Theme>(items.theme, 'system', isTheme);
 export const localePreference = createPreference<string>(items.locale, '', (value): value is string => typeof value === 'string');
-export const menuPreference = createPreference<boolean>(items.isMenuCollapsed, false, (value): value is boolean => typeof value === 'boolean', {
-  isShared: false,
-  isIncidental: true,
-});
+
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+const OF_WINDOW = { isShared: false, isIncidental: true };
+
+export const menuPreference = createPreference<boolean>(items.isMenuCollapsed, false, isFlag, OF_WINDOW);
+/** Whether a small screen has collapsed the menu, not the visitor. */
+export const smallScreenPreference = createPreference<boolean>(items.isCollapsedBySmallScreen, false, isFlag, OF_WINDOW);
 
 export const isTextList = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 const isFlagMap = (value: unknown): value is Readonly<Record<string, boolean>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((item) => typeof item === 'boolean');
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isFlag);
 
 /** category of the sidebar → whether it is collapsed */
 export const collapsedCategoriesPreference = createPreference<Readonly<Record<string, boolean>>>(items.collapsedCategories, {}, isFlagMap);

@@ -169,6 +169,9 @@ test.each([
   [{}, []],
   [{ isMenuCollapsed: 'true' }, ['menu=collapsed']],
   [{ isMenuCollapsed: 'false' }, []],
+  [{ isMenuCollapsed: 'true', isCollapsedBySmallScreen: 'false' }, ['menu=collapsed']],
+  // A small screen has collapsed the menu. A wide one opens it, so nothing is to be hidden.
+  [{ isMenuCollapsed: 'true', isCollapsedBySmallScreen: 'true' }, []],
   [{ recentTools: '["hash-text"]' }, ['recent=']],
   [{ recentTools: '[]' }, []],
   [{ pinnedRecipes: '[{"id":"a","name":"A","icon":"recipes"}]' }, ['personal=']],

@@ -3,6 +3,7 @@ export const items = {
   theme: 'theme',
   locale: 'locale',
   isMenuCollapsed: 'isMenuCollapsed',
+  isCollapsedBySmallScreen: 'isCollapsedBySmallScreen',
   recentTools: 'recentTools',
   favorites: 'favoriteToolsName',
   pinnedRecipes: 'pinnedRecipes',

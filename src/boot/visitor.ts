@@ -8,7 +8,8 @@ export const itemsOf = (tool: string): readonly string[] => [optionsName(tool), 
 /** Marks the root element with facts about the visitor that the rendered page lacks: a closed menu, favorites, recent tools, values of the tool. */
 export function markVisitor(page: string): void {
   const { dataset } = root;
-  if (readItem(items.isMenuCollapsed) === 'true') dataset.menu = 'collapsed';
+  // A menu that a small screen has collapsed is open on a wide one. On a small screen it is closed at the start in any case.
+  if (readItem(items.isMenuCollapsed) === 'true' && readItem(items.isCollapsedBySmallScreen) !== 'true') dataset.menu = 'collapsed';
   if (hasAny(items.recentTools)) dataset.recent = '';
   if ([items.favorites, items.pinnedRecipes, items.collapsedCategories].some(hasAny)) dataset.personal = '';
   // A recipe's own page is another one than the rendered page.

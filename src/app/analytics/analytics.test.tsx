@@ -1,5 +1,6 @@
-import { waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderApp } from '../testing/render-app.tsx';
 import { startAnalytics } from './analytics.ts';
 import type { Analytics } from './service.ts';
 
@@ -46,6 +47,15 @@ test('each navigation is a page view while analytics run', () => {
   dispatchEvent(new Event('pushState'));
   dispatchEvent(new Event('popstate'));
   expect(events()).toHaveLength(3);
+});
+
+test('work in a tool sends nothing', async () => {
+  const { user } = await renderApp('/hash-text');
+  begin();
+  fireEvent.change(document.querySelector('[data-operation="hash"][data-field="text"] textarea') ?? document.body, { target: { value: 'secret' } });
+  await user.keyboard('{Control>}k{/Control}uuid{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Add to favorites: Hash text and files' }));
+  expect(events()).toEqual([expect.objectContaining({ n: 'pageview' })]);
 });
 
 test('an event may have properties', () => {

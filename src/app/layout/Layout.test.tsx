@@ -144,6 +144,36 @@ test('a collapsed menu stays collapsed, also after the screen was small', async 
   expect(isMenuOpen()).toBe(false);
 });
 
+test('opens when the screen becomes wide, even if the page was opened on a small screen and reloaded', { tags: ['slow'] }, async () => {
+  change({ isSmall: true });
+  const first = await renderApp('/about');
+  await first.user.click(menuButton());
+  await first.user.keyboard('{Escape}');
+  first.unmount();
+  const stored = { ...localStorage };
+  expect(stored).toMatchObject({ isMenuCollapsed: 'true' });
+  await renderApp('/about', { stored });
+  expect(isMenuOpen()).toBe(false);
+  change({ isSmall: false });
+  expect(isMenuOpen()).toBe(true);
+  expect(localStorage.getItem('isMenuCollapsed')).toBe('false');
+  change({ isSmall: true });
+  expect(isMenuOpen()).toBe(false);
+});
+
+test('is open on a wide screen, after a visit on a small one has collapsed it', async () => {
+  const changed: Node[] = [];
+  const observer = new MutationObserver((records) => changed.push(...records.map(({ target }) => target)));
+  observer.observe(document.body, { subtree: true, attributeFilter: ['hidden'] });
+  await renderApp('/about', { stored: { isMenuCollapsed: 'true', isCollapsedBySmallScreen: 'true' } });
+  expect(isMenuOpen()).toBe(true);
+  expect(changed).not.toContain(menu());
+  observer.disconnect();
+  expect(localStorage.getItem('isMenuCollapsed')).toBe('false');
+  fireEvent.click(menuButton());
+  expect(isMenuOpen()).toBe(false);
+});
+
 test('the skip link focuses the content without changing the URL', { tags: ['slow'] }, async () => {
   await renderApp('/hash-text#/hash?text=a');
   const skip = screen.getByRole('link', { name: 'Skip to content' });

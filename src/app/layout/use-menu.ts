@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
-import { menuPreference, usePreference } from '../preferences.ts';
+import { menuPreference, smallScreenPreference, usePreference } from '../preferences.ts';
 
 const SMALL_SCREEN = '(max-width: 700px)';
 
@@ -32,11 +32,13 @@ interface Menu {
 
 /**
  * The menu's state. On a wide screen it is a stored choice. A small screen collapses the menu, which covers the page when
- * it is opened. That is stored, too, and reverted when the screen becomes wide during the visit.
+ * it is opened. That is stored, too, until the screen becomes wide or a later visit has a wide screen.
  */
 export function useMenu(): Menu {
   const isSmall = useSmallScreen();
-  const isCollapsed = usePreference(menuPreference);
+  const isStoredAsCollapsed = usePreference(menuPreference);
+  const isBySmallScreen = usePreference(smallScreenPreference);
+  const isCollapsed = isStoredAsCollapsed && !isBySmallScreen;
   const [path] = useLocation();
   const [isOverlay, setOverlay] = useOverlay(isSmall, path);
   const menu = useRef<HTMLElement>(null);
@@ -58,9 +60,10 @@ export function useMenu(): Menu {
   }
 
   useEffect(() => {
-    if (!isSmall || menuPreference.get()) return undefined;
-    menuPreference.set(true);
-    return () => menuPreference.set(false);
+    // A menu that the visitor has collapsed stays so.
+    if (isSmall === smallScreenPreference.get() || (isSmall && menuPreference.get())) return;
+    menuPreference.set(isSmall);
+    smallScreenPreference.set(isSmall);
   }, [isSmall]);
 
   const handleEscape = useEffectEvent((event: KeyboardEvent) => {

@@ -200,6 +200,14 @@ test('offers no favorite, export or deletion without stored recipes', async () =
   ]);
 });
 
+test('offers no favorite and no deletion for a recipe that is not stored, while others are', async () => {
+  await showBar({ own: [SQUEEZE, SHRINK] });
+  expect(screen.queryByRole('button', { name: /favorites/u })).toBeNull();
+  await press('More');
+  const entries = await screen.findAllByRole('menuitem');
+  expect(entries.map(({ textContent }) => textContent)).not.toContain('Delete');
+});
+
 test('adds a stored recipe to the favorites and removes it', async () => {
   await showBar({ recipe: SQUEEZE, own: [SQUEEZE, SHRINK], stored: { favoriteRecipes: '["Shrink"]' } });
   fireEvent.click(button('Add to favorites: Squeeze'));

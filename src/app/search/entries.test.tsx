@@ -28,6 +28,9 @@ test.each([
   ['en', 'dark', 'toggleTheme'],
   ['en', 'shortcuts', 'keys'],
   ['en', 'chinese', 'language-zh'],
+  // Who cannot read English finds their language by its own name.
+  ['en', '中文', 'language-zh'],
+  ['en', 'deutsch', 'language-de'],
   ['en', 'rsa', 'rsa-key-pair-generator'],
   // Recipes have these words in their names.
   ['en', 'sha256', 'hash-text'],

@@ -1,12 +1,12 @@
 import { onTestFinished } from 'vitest';
-import { menuPreference } from '../preferences.ts';
+import { menuPreference, smallScreenPreference } from '../preferences.ts';
 
 /** Writes items of earlier visits to local storage. Preferences treat this as a change by another tab, and read their values again. */
 export function setStored(items: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(items)) localStorage.setItem(name, text);
   dispatchEvent(new StorageEvent('storage', { key: null }));
   // The menu belongs to its window, which reads it once.
-  menuPreference.suppose(menuPreference.initial);
+  for (const preference of [menuPreference, smallScreenPreference]) preference.suppose(preference.initial);
 }
 
 const replaceSetItem = (value: unknown): unknown => Object.defineProperty(localStorage, 'setItem', { value, configurable: true, writable: true });

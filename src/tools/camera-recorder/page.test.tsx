@@ -71,14 +71,16 @@ const mediaDevices = Object.assign(new EventTarget(), {
   ],
 });
 
+async function allow(): Promise<FakeStream> {
+  const stream = new FakeStream();
+  streams.push(stream);
+  return stream;
+}
+
 beforeEach(() => {
   streams = [];
   ask.mockReset();
-  ask.mockImplementation(async () => {
-    const stream = new FakeStream();
-    streams.push(stream);
-    return stream;
-  });
+  ask.mockImplementation(allow);
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: mediaDevices });
   Object.defineProperty(HTMLMediaElement.prototype, 'srcObject', { configurable: true, writable: true, value: null });
   vi.stubGlobal('MediaRecorder', FakeRecorder);
@@ -212,6 +214,20 @@ test.each([
   expect(alert.dataset.refusal).toBe(refusal);
   expect(alert.textContent).toContain(words);
   expect(button('Try again').disabled).toBe(false);
+});
+
+test('Try again requests the camera again, and shows the new reason or the camera', async () => {
+  ask.mockRejectedValue(new DOMException('', 'NotFoundError'));
+  await renderTool('camera-recorder');
+  fireEvent.click(button('Start camera'));
+  await waitFor(() => expect(screen.getByRole('alert').dataset.refusal).toBe('notFound'));
+  ask.mockRejectedValue(new DOMException('', 'NotReadableError'));
+  fireEvent.click(button('Try again'));
+  await waitFor(() => expect(screen.getByRole('alert').dataset.refusal).toBe('inUse'));
+  ask.mockImplementation(allow);
+  fireEvent.click(button('Try again'));
+  await screen.findByRole('button', { name: 'Take photo' });
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('continues without sound if only the microphone is denied', async () => {

@@ -97,6 +97,16 @@ test('estimates from the progress, and keeps the start time when one more is don
   expect(box('fromProgress', 'now').value).toBe('');
 });
 
+test('from the progress without a start time, stores the assumed one when one more is done', { tags: ['slow'] }, async () => {
+  const { switchTo, box, expectShown } = await renderTool('eta-calculator');
+  await switchTo('fromProgress');
+  await expectShown('fromProgress', 'elapsed', '1 hour');
+  expect(box('fromProgress', 'startedAt').value).toBe('');
+  fireEvent.click(addOne());
+  expect(box('fromProgress', 'done').value).toBe('26');
+  expect(box('fromProgress', 'startedAt').value).toMatch(ISO);
+});
+
 test('the total has the focus', async () => {
   await renderTool('eta-calculator');
   expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe('total');

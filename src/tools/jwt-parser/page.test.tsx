@@ -140,11 +140,12 @@ test('a link to verifying opens the tab that has the key', async () => {
 });
 
 test('a link to generating a key opens its tab; an unsigned token needs no key', { tags: ['slow'] }, async () => {
-  const { expectShown } = await renderTool('jwt-parser', { link: '#/generateKey?algorithm=ES256' });
+  const { expectShown, isShown } = await renderTool('jwt-parser', { link: '#/generateKey?algorithm=ES256' });
   await screen.findByRole('button', { name: /^Generate a (?:secret|key pair)$/u });
   fireEvent.change(screen.getByLabelText('Algorithm'), { target: { value: 'none' } });
   expect(screen.queryByRole('button', { name: /^Generate a/u })).toBeNull();
   await expectShown('sign', 'jwt', /^eyJhbGciOiJub25l/u);
+  expect(isShown('sign', 'key')).toBe(false);
 });
 
 test.each([

@@ -8,7 +8,7 @@ test('a media type typed into the name field switches the operation', async () =
   await user.type(box('fromExtension', 'fileName'), 'image/svg+xml');
   await waitFor(() => expect(parts('toExtensions', 'mediaType')).not.toHaveLength(0));
   expect(document.activeElement).toBeInstanceOf(HTMLInputElement);
-  fireEvent.change(box('toExtensions', 'mediaType'), { target: { value: 'image/svg+xml' } });
+  expect(box('toExtensions', 'mediaType').value).toBe('image/svg+xml');
   await waitFor(() => expect(parts('toExtensions', 'extensions')[0]?.textContent).toContain('svgz'));
   fireEvent.change(box('toExtensions', 'mediaType'), { target: { value: 'photo.png' } });
   await waitFor(() => expect(box('fromExtension', 'fileName').value).toBe('photo.png'));
