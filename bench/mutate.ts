@@ -127,7 +127,7 @@ async function openLaboratory(): Promise<Laboratory> {
   const changing: Plugin = {
     name: 'change-one-place',
     enforce: 'pre',
-    transform: (_code, id) => (changed && path.resolve(changed.file) === id ? { code: changed.text, map: null } : null),
+    transform: (_code, id) => (changed && path.resolve(changed.file) === withoutQuery(id) ? { code: changed.text, map: null } : null),
   };
   const { projects: _, sequence: __, reporters: ___, maxWorkers: ____, ...test } = config.test ?? {};
   const projectsOf = (plugin: Plugin): TestProjectInlineConfiguration[] =>
@@ -273,11 +273,14 @@ function importsOf(file: string): readonly string[] {
     ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest ?? [])),
     ...dynamicImports.map(({ moduleRequest }) => moduleRequest),
   ];
-  const named = requests.map(({ start, end }) => source.slice(start + 1, end - 1)).filter((specifier) => specifier.startsWith('.'));
+  const named = requests.map(({ start, end }) => withoutQuery(source.slice(start + 1, end - 1))).filter((specifier) => specifier.startsWith('.'));
   // A registry that loads its folder eagerly imports all of it; one of loaders imports nothing.
   const isRegistry = source.includes(`'./*.ts'`) && source.includes('eager: true');
   return [...named, ...(isRegistry ? readdirSync(folder) : [])].map((specifier) => path.posix.join(folder, specifier));
 }
+
+/** Tests add a query to the name of a module that they run more than once. */
+const withoutQuery = (specifier: string): string => specifier.replace(/\?.*$/u, '');
 
 function describe({ file, source, start, end, replacement }: MutantOfFile): string {
   const line = source.slice(0, start).split('\n').length;

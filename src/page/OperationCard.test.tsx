@@ -1,9 +1,12 @@
 import { screen, act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { flag, text } from '../contract/fields.ts';
+import { declare } from '../contract/operations.ts';
 import { describeText } from './demo-tool.tsx';
+import options from './layouts/options.module.css';
 import { OperationCard } from './OperationCard.tsx';
 import { order } from './testing/order.ts';
-import { renderOperation } from './testing/render-part.tsx';
+import { renderAnswer, renderOperation } from './testing/render-part.tsx';
 import { renderRead, resultsIn } from './testing/read-operation.tsx';
 
 test('shows the name, the fields and the results of an operation', async () => {
@@ -41,4 +44,14 @@ test('an operation card shows the named fields and results, and copies the value
   expect(document.activeElement).toBe(view.box('answer', 'given'));
   await view.user.click(view.getByRole('button', { name: 'Copy all: Read a text' }));
   await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('The extra: more\nThe result: main\nThe deep: rare'));
+});
+
+const sort = declare({ input: { given: text({ primary: true }), upwards: flag(), unique: flag() }, output: { sorted: text({ primary: true }) } });
+
+test.each([
+  [{}, false],
+  [{ foldsOptions: true }, true],
+])('with %j, options are folded on wide screens: %j', async (props, isFolded) => {
+  const view = await renderAnswer(sort, { sorted: '' }, (operation) => <OperationCard operation={operation} {...props} />);
+  expect(view.getByRole('group', { name: 'Options' }).classList.contains(options.always ?? '')).toBe(isFolded);
 });

@@ -67,6 +67,17 @@ test('a hello is answered with the names of the tool and the last result', async
   screen.getByText(`Results are shared with ${WIKI}.`);
 });
 
+test('every hello is answered, and so is another first message', async () => {
+  await renderTool(TOOL);
+  await screen.findByRole('link', { name: 'Open in Penknife' });
+  await send({ type: 'penknife:set', operation: 'encode', fields: { text: 'a' } });
+  expect(messages('penknife:ready')).toHaveLength(1);
+  await send({ type: 'penknife:set', operation: 'encode', fields: { text: 'b' } });
+  expect(messages('penknife:ready')).toHaveLength(1);
+  await send(hello);
+  expect(messages('penknife:ready')).toHaveLength(2);
+});
+
 test('a result that the build has found is sent without a run', async () => {
   provideFirstAnswers([{ tool: TOOL, operation: 'encode', output: { base64: 'Zmlyc3Q=' } }]);
   await renderTool(TOOL);

@@ -227,6 +227,7 @@ test('Escape hides hints until the focus or the pointer moves', async () => {
   const fields = view.container.querySelector(`.${styles.fields}`);
   const isHushed = (): boolean => fields?.classList.contains(styles.hushed ?? '') ?? false;
   const box = view.box('answer', 'a');
+  expect(isHushed()).toBe(false);
   fireEvent.keyDown(box, { key: 'a' });
   expect(isHushed()).toBe(false);
   fireEvent.keyDown(box, { key: 'Escape' });

@@ -133,6 +133,17 @@ test('a table is copied and downloaded completely, as tab-separated values', asy
   expect(tableText([row('a')], ['size', 'name'])).toBe('1\ta');
 });
 
+test('a table of one row can be copied too, and has a filter only on request', async () => {
+  const view = await render({ rows: [row('a')] }, (operation) => <Output operation={operation} name="rows" view={(props) => <TableOutput {...props} />} />);
+  await view.findByRole('button', { name: 'Copy The rows' });
+  expect(view.queryByRole('searchbox')).toBeNull();
+  view.unmount();
+  const filtered = await render({ rows: [row('a')] }, (operation) => (
+    <Output operation={operation} name="rows" view={(props) => <TableOutput {...props} filterable />} />
+  ));
+  await filtered.findByRole('searchbox');
+});
+
 const find = declare({ input: { given: text({ primary: true, sample: 'x' }) }, output: { hits: table({ name: 'text', code: 'text' }, { primary: true }) } });
 
 const findWords = { 'outputs.hits.label': 'Hits', 'outputs.hits.columns.name.label': 'Name', 'outputs.hits.columns.code.label': 'Code' };
