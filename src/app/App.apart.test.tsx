@@ -48,7 +48,7 @@ test('reports a start in English when the chosen language cannot be loaded, and 
   expect(localStorage.getItem('locale')).toBe('pt');
 });
 
-test('does not report a start in the chosen language', async () => {
+test('does not report a start in the chosen language', { tags: ['slow'] }, async () => {
   await renderApp('/about', { language: 'fr' });
   expect(screen.queryByText(/could not be loaded/u)).toBeNull();
 });

@@ -74,7 +74,7 @@ test('preloads a tool again after a failed preload', { tags: ['slow'] }, async (
   });
 });
 
-test('waiting for a tool ends when it loads, fails or times out', async () => {
+test('waiting for a tool ends when it loads, fails or times out', { tags: ['slow'] }, async () => {
   vi.useFakeTimers();
   const ended: string[] = [];
   const note = (name: string) => () => void ended.push(name);

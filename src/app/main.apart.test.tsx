@@ -127,7 +127,7 @@ test('falls back to English when the strings of a language cannot be loaded', { 
   expect(failures).not.toHaveBeenCalled();
 });
 
-test('a host file that cannot be read to its end fails the start', async () => {
+test('a host file that cannot be read to its end fails the start', { tags: ['slow'] }, async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const lost = Promise.reject(new Error('lost'));
   const isLost = expect(lost).rejects.toThrow('lost');
@@ -137,7 +137,7 @@ test('a host file that cannot be read to its end fails the start', async () => {
   await isLost;
 });
 
-test('loads nothing for an empty host file', async () => {
+test('loads nothing for an empty host file', { tags: ['slow'] }, async () => {
   Object.assign(window, { hostConfiguration: Promise.resolve('') });
   await start('/about');
   await waitFor(() => expect(heading()).toBe('About Penknife'));
@@ -208,7 +208,7 @@ test('hydrates a page that was prerendered for this route and keeps its elements
   expect(root().querySelector('main h1')).toBe(title);
 });
 
-test('applies host settings before anything is shown', async () => {
+test('applies host settings before anything is shown', { tags: ['slow'] }, async () => {
   Object.assign(window, { hostConfiguration: Promise.resolve('{"theme": "dark"}') });
   await start('/about');
   await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));

@@ -43,7 +43,7 @@ test('responds to invalid requests and unknown names too', async () => {
   expect(await ask('json-minify', { input: '{ }' }, 'minify')).toMatchObject({ output: { output: '{}' } });
 });
 
-test('a request without an operation runs the one that has the inputs, or the default', async () => {
+test('a request without an operation runs the one that has the inputs, or the default', { tags: ['slow'] }, async () => {
   expect(await ask('json-to-xml', { input: '{"a":1}' })).toMatchObject({ output: { output: '<a>1</a>' } });
   expect(JSON.parse(await answer('{"tool":"json-prettify","input":{"input":"{ }"}}', words))).toMatchObject({ output: { output: '{}' } });
   expect(await ask('json-minify', { input: '{ }' })).toMatchObject({ output: { output: '{}' } });

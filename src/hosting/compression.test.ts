@@ -56,7 +56,7 @@ test('a changed file is compressed again', async () => {
   expect(gunzipSync(await compress(file, 'gzip')).toString()).toBe('b'.repeat(601));
 });
 
-test('a result is kept while there is room', async () => {
+test('a result is kept while there is room', { tags: ['slow'] }, async () => {
   writeFileSync(file, text);
   const other = path.join(folder, 'b.js');
   writeFileSync(other, text);

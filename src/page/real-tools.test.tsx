@@ -87,7 +87,7 @@ test('Undo restores a text after Clear', { tags: ['slow'] }, async () => {
   expect(view.box('format', 'input').value).toBe('[1, 2]');
 });
 
-test('closing the tab asks if typed text would be lost', async () => {
+test('closing the tab asks if typed text would be lost', { tags: ['slow'] }, async () => {
   const view = await renderTool('hash-text', { link: '#/hash?text=linked' });
   await view.expectShown('hash', 'digests', /SHA/u);
   expect(asksFirst()).toBe(false);

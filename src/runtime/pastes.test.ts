@@ -583,7 +583,7 @@ test.each(['', ' ', '\n\n', '\t \u00a0\r\n'])('whitespace alone is for no tool: 
   expect(offersFor(text)).toEqual([]);
 });
 
-test('lists no tool twice, for any paste', () => {
+test('lists no tool twice, for any paste', { tags: ['slow'] }, () => {
   for (const [name, text] of rows) expect(new Set(offeredFor(text)).size, name).toBe(offeredFor(text).length);
 });
 

@@ -100,7 +100,7 @@ test('a first visitor has neither favorites nor recently used tools, but the too
   expect(links.map((link) => [link.getAttribute('href'), link.title])).toContainEqual(['/jwt-parser', 'JWT decoder']);
 });
 
-test('recently used tools replace the often needed ones, unless none is known', async () => {
+test('recently used tools replace the often needed ones, unless none is known', { tags: ['slow'] }, async () => {
   const { unmount } = await renderInShell(<Home />, { stored: { recentTools: '["text-diff"]' } });
   expect(headings(2)).toEqual(['Recently used', 'All tools']);
   unmount();
@@ -213,7 +213,7 @@ test('lays out the categories of a prerendered page when the browser is idle', {
   vi.unstubAllGlobals();
 });
 
-test('lays out every category at once within the app', async () => {
+test('lays out every category at once within the app', { tags: ['slow'] }, async () => {
   const { container } = await renderInShell(<Home />);
   expect(container.querySelectorAll('[data-skipped]')).toHaveLength(0);
 });

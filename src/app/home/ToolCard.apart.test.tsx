@@ -9,7 +9,7 @@ import { ToolCard } from './ToolCard.tsx';
 test.each<[event: string, tool: string, raise: () => void]>([
   ['the pointer enters', 'text-diff', () => fireEvent.pointerEnter(screen.getByRole('article'))],
   ['the link gets the focus', 'text-statistics', () => act(() => screen.getByRole('link').focus())],
-])('loads the page of its tool when %s', async (_event, tool, raise) => {
+])('loads the page of its tool when %s', { tags: ['slow'] }, async (_event, tool, raise) => {
   await renderInShell(<ToolCard tool={tool} />, { language: 'vi' });
   expect(isShowable(tool, 'vi')).toBe(false);
   raise();

@@ -5,7 +5,7 @@ import { renderInShell } from '../testing/render-in-shell.tsx';
 
 const isNew = (day: string | undefined): boolean => day !== undefined && Date.parse(day) > Date.now() - 14 * 24 * 60 * 60 * 1000;
 
-test('tools of the last two weeks have a separate section and a badge', async () => {
+test('tools of the last two weeks have a separate section and a badge', { tags: ['slow'] }, async () => {
   const days = [...tools].flatMap(([, { createdAt }]) => createdAt ?? []).toSorted();
   const newest = days.at(-1);
   if (newest === undefined) throw new Error('no tool says when it was made');

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { tools } from '../../tools/registry.ts';
 import { prerenderInShell } from '../testing/prerender-in-shell.tsx';
 
-test('a tool that was new when the page was built, but no longer is, loses its section and badge once the page is hydrated', async () => {
+test('a tool that was new when the page was built, but no longer is, loses its section and badge once the page is hydrated', { tags: ['slow'] }, async () => {
   const newest = [...tools]
     .flatMap(([, { createdAt }]) => createdAt ?? [])
     .toSorted()

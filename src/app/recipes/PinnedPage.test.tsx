@@ -84,7 +84,7 @@ test('“Edit steps” opens the workbench with the recipe and the input; the me
   await waitFor(() => expect(heading()).toBe('Recipes'));
 });
 
-test('unpinning removes the page from the menu, and can be undone', async () => {
+test('unpinning removes the page from the menu, and can be undone', { tags: ['slow'] }, async () => {
   const view = await renderApp('/recipes?page=squeeze', { stored: stored([PIN], PLAIN) });
   await choose('Unpin page');
   expect(link('Squeeze')).toBeNull();
@@ -94,7 +94,7 @@ test('unpinning removes the page from the menu, and can be undone', async () => 
   expect(heading()).toBe('Squeeze');
 });
 
-test('a page whose recipe is gone says so, and can be unpinned', async () => {
+test('a page whose recipe is gone says so, and can be unpinned', { tags: ['slow'] }, async () => {
   const view = await renderApp('/recipes?page=squeeze', { stored: stored([PIN]) });
   expect(heading()).toBe('Squeeze');
   await view.user.click(screen.getByRole('button', { name: 'Unpin page' }));

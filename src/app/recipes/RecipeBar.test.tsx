@@ -185,7 +185,7 @@ test('deletes a stored recipe and restores it with Undo', { tags: ['slow'] }, as
   await waitFor(() => expect(ownNames()).toEqual(['Squeeze', 'Shrink']));
 });
 
-test('offers no favorite, export or deletion without stored recipes', async () => {
+test('offers no favorite, export or deletion without stored recipes', { tags: ['slow'] }, async () => {
   await showBar();
   expect(screen.queryByRole('button', { pressed: false })).toBeNull();
   await press('More');

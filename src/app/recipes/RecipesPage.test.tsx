@@ -125,7 +125,7 @@ test('a secret is in no recipe, link or storage', async () => {
   expect(shown('run', 'result')).not.toBe('');
 });
 
-test('removes the opened link from the URL', async () => {
+test('removes the opened link from the URL', { tags: ['slow'] }, async () => {
   await openWith([DECODE], 'a');
   expect(location.hash).toBe('');
   expect(location.pathname).toBe('/recipes');

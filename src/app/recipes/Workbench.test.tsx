@@ -173,7 +173,7 @@ test('keeps the last valid result and marks it when a step fails', { tags: ['slo
   expect(statuses(bench)).toEqual(['done', 'done', 'done']);
 });
 
-test('keeps the steps of a recipe whose name is deleted', async () => {
+test('keeps the steps of a recipe whose name is deleted', { tags: ['slow'] }, async () => {
   const bench = await showBench([DECODE, FORMAT], '[1]');
   fireEvent.change(nameBox(), { target: { value: '' } });
   expect(nameBox().value).toBe('');
@@ -194,7 +194,7 @@ test('returns the input unchanged until a new recipe has a step', { tags: ['slow
   await bench.expectShown('run', 'result', '[1]');
 });
 
-test('does not show the result of the previous recipe when another is opened', async () => {
+test('does not show the result of the previous recipe when another is opened', { tags: ['slow'] }, async () => {
   const bench = await showBench([MINIFY], '[ 7 ]');
   await bench.expectShown('run', 'result', '[7]');
   const engine = holdRuns();
@@ -207,7 +207,7 @@ test('does not show the result of the previous recipe when another is opened', a
   expect(bench.part('run', 'result').textContent).not.toMatch(/last valid/iu);
 });
 
-test('shows no result of the previous recipe if the opened one fails', async () => {
+test('shows no result of the previous recipe if the opened one fails', { tags: ['slow'] }, async () => {
   const bench = await showBench([MINIFY], '[ 7 ]');
   recipesPreference.set({ version: 1, recipes: [recipeOf([{ tool: 'yaml-to-toml', operation: 'convert' }], 'Fails')] });
   await bench.expectShown('run', 'result', '[7]');

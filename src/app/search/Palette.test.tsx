@@ -177,7 +177,7 @@ test('adds no history entry when the current page is selected', { tags: ['slow']
   expect(history).toHaveLength(length);
 });
 
-test('above the menu of a small screen, only the palette closes', async () => {
+test('above the menu of a small screen, only the palette closes', { tags: ['slow'] }, async () => {
   stubScreen({ isSmall: true });
   await renderApp('/about');
   fireEvent.click(within(bar()).getByTitle('Menu'));
@@ -226,7 +226,7 @@ test('opens a configured link in a new tab with a click event, which analytics c
   expect(document.querySelector('body > a')).toBeNull();
 });
 
-test('omits links that are not configured', async () => {
+test('omits links that are not configured', { tags: ['slow'] }, async () => {
   await renderApp('/about');
   await openPalette();
   const more = (): HTMLElement | undefined => options().find((option) => /^Show \d+ more in /u.test(nameOf(option) ?? ''));

@@ -108,7 +108,7 @@ test('a click within the list keeps it open', { tags: ['slow'] }, async () => {
   expect(isListShown()).toBe(true);
 });
 
-test('announces the number of results, and suggests what to do if there are none', async () => {
+test('announces the number of results, and suggests what to do if there are none', { tags: ['slow'] }, async () => {
   await showHero();
   await search('xyzzy');
   await waitFor(() => expect(status()).toBe('Nothing found'));
@@ -458,7 +458,7 @@ test('a paste into the palette ranks matching tools', { tags: ['slow'] }, async 
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-test('a pasted secret is in no storage and no address', async () => {
+test('a pasted secret is in no storage and no address', { tags: ['slow'] }, async () => {
   const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJzZWNyZXQtc3ViamVjdCJ9.c2lnbmF0dXJl';
   await showHero();
   paste(box(), { text: token });
@@ -469,7 +469,7 @@ test('a pasted secret is in no storage and no address', async () => {
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, history.state])).not.toContain('eyJ');
 });
 
-test('opens a file dropped or pasted anywhere on the home page; only the first of several', async () => {
+test('opens a file dropped or pasted anywhere on the home page; only the first of several', { tags: ['slow'] }, async () => {
   await showHero();
   box().blur();
   const drop = createEvent.drop(h1(), { dataTransfer: { types: ['Files'], files: [PDF, PNG] } });
@@ -486,7 +486,7 @@ test('opens a file dropped or pasted anywhere on the home page; only the first o
   expect([list().getAttribute('aria-label'), isListShown()]).toEqual(['Tools that can open your file', true]);
 });
 
-test('while a file is over the window, the field says where to drop it', async () => {
+test('while a file is over the window, the field says where to drop it', { tags: ['slow'] }, async () => {
   await showHero();
   fireEvent(h1(), createEvent.dragOver(h1(), { dataTransfer: { types: ['Files'], files: [] } }));
   expect(screen.getByText('Drop the file').parentElement).toBe(box().parentElement);

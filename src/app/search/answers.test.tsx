@@ -57,7 +57,7 @@ test('the answer is the first row, with the tool that gave it, and Enter copies 
   expect(location.pathname).toBe('/about');
 });
 
-test('Ctrl+Enter opens the tool with the question', async () => {
+test('Ctrl+Enter opens the tool with the question', { tags: ['slow'] }, async () => {
   await showPalette();
   await ask('base64 hello');
   press('Enter', { ctrlKey: true });
@@ -66,14 +66,14 @@ test('Ctrl+Enter opens the tool with the question', async () => {
   expect(findDraft('base64-string-converter', tool.operations).read().inputs.encode?.text).toBe('hello');
 });
 
-test('a click on “Open” opens the tool, and one on the row copies the answer', async () => {
+test('a click on “Open” opens the tool, and one on the row copies the answer', { tags: ['slow'] }, async () => {
   await showPalette();
   await ask('roman 42');
   fireEvent.click(find('[data-source]'));
   await waitFor(() => expect(location.pathname).toBe('/roman-numeral-converter'));
 });
 
-test('Enter waits for the answer', async () => {
+test('Enter waits for the answer', { tags: ['slow'] }, async () => {
   await showPalette();
   type('base64 penknife');
   press('Enter');
@@ -87,7 +87,7 @@ test('the name of a tool is not a question', async () => {
   expect(document.querySelector('[data-source]')).toBeNull();
 });
 
-test('an answer is gone with its question', async () => {
+test('an answer is gone with its question', { tags: ['slow'] }, async () => {
   await showPalette();
   await ask('base64 hello');
   type('roman');
@@ -95,7 +95,7 @@ test('an answer is gone with its question', async () => {
   await waitFor(() => expect(textsOf(options()[0])[0]).toBe('Roman numeral converter'));
 });
 
-test('nothing is said about tools while an answer may follow', async () => {
+test('nothing is said about tools while an answer may follow', { tags: ['slow'] }, async () => {
   await showPalette();
   type('77777*3');
   expect([options().length, status()]).toEqual([0, '']);
@@ -103,7 +103,7 @@ test('nothing is said about tools while an answer may follow', async () => {
   await waitFor(() => expect(textsOf(options()[0])[0]).toBe('233331'));
 });
 
-test('a question without a result has no answer', async () => {
+test('a question without a result has no answer', { tags: ['slow'] }, async () => {
   await showPalette();
   type('time in Nowhere');
   await waitFor(() => expect(status()).not.toBe(''));

@@ -1062,7 +1062,7 @@ const missed = (some: readonly Search[]): readonly Search[] =>
 // Of the typos, in the quick test.
 const SAMPLED = 20;
 
-test('one typing error in a long word of a name still finds the tool', () => {
+test('one typing error in a long word of a name still finds the tool', { tags: ['slow'] }, () => {
   const sample = misspelled('x').filter((_, index) => index % SAMPLED === 0);
   expect(sample.length).toBeGreaterThan(150);
   expect(missed(sample)).toEqual([]);

@@ -115,7 +115,7 @@ test('uses the requested colors and transparency', () => {
 const draw = (width: number, height: number, shade: (x: number, y: number) => number) =>
   encodePng({ width, height, channels: 1, data: Uint8Array.from({ length: width * height }, (_, at) => shade(at % width, Math.floor(at / width))) });
 
-test('reads light on dark, mirrored, rotated and multiple codes, the largest first', async () => {
+test('reads light on dark, mirrored, rotated and multiple codes, the largest first', { tags: ['slow'] }, async () => {
   const light = drawPng(codeOf('light'), { ...STYLE, foreground: '#ffffff', background: '#000000' });
   expect((await decodeQrCodes(light, 'file'))[0]?.text).toBe('light');
 

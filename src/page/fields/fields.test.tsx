@@ -295,7 +295,7 @@ test('throws for an unknown generating operation', async () => {
   await expect(renderOperation(fill, (operation) => <Field operation={operation} name="key" />, tool)).rejects.toThrow('the tool has no operation make');
 });
 
-test('the demo shows a control of each field type, presets and the rare ones behind More options', async () => {
+test('the demo shows a control of each field type, presets and the rare ones behind More options', { tags: ['slow'] }, async () => {
   const view = await renderPart(<FieldsDemo />);
   const kinds = view.parts('describeText', 'attachment').map(({ dataset }) => dataset.kind);
   expect(kinds).toEqual(['file', 'file']);

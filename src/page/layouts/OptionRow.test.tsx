@@ -128,7 +128,7 @@ test('gaps and the parts before and after the options take space', async () => {
   expect(over.inLine()).toHaveLength(3);
 });
 
-test('a wider window brings options back onto the line, a narrower one removes them', async () => {
+test('a wider window brings options back onto the line, a narrower one removes them', { tags: ['slow'] }, async () => {
   widths.row = 800;
   const view = await show();
   await resize({ row: 400 });

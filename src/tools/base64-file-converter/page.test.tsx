@@ -75,7 +75,7 @@ test('shows the beginning of a large result and copies all of it', async () => {
   await expectCopied(/^data:application\/octet-stream;base64,A{400000}$/u);
 });
 
-test('previews an image, text and other bytes', async () => {
+test('previews an image, text and other bytes', { tags: ['slow'] }, async () => {
   const { switchTo, fill, expectShown, box } = await renderTool('base64-file-converter');
   await switchTo('decode');
   await waitFor(() => expect(preview().dataset.preview).toBe('image'));

@@ -185,7 +185,7 @@ test('uses the language of the context', async () => {
   expect(outcome).toMatchObject({ output: { bulletList: '- 组 1\n  - position: 1\n  - Samples: 1\n  - 均值: 1\n  - standardDeviation: 0\n  - variance: 0' } });
 });
 
-test('hundreds of kilobytes of measurements are compared within seconds', async () => {
+test('hundreds of kilobytes of measurements are compared within seconds', { tags: ['slow'] }, async () => {
   const measurements = Array.from({ length: 100 }, (_, suite) => `s${suite}: ${Array.from({ length: 500 }, (_, index) => `${index}.${suite}`).join(' ')}`).join(
     '\n',
   );

@@ -145,7 +145,7 @@ test('shows cards for a hyperfine export, and text for JSON without suites', { t
   expect(screen.queryByLabelText('Name of suite 1')).toBeNull();
 });
 
-test('shows a hyperfine file as cards', async () => {
+test('shows a hyperfine file as cards', { tags: ['slow'] }, async () => {
   const { part, expectShown } = await renderMeasurements();
   const content = JSON.stringify({
     results: [

@@ -153,7 +153,7 @@ test('finds matches across chunks, and compares them', { tags: ['slow'] }, async
   ]);
 });
 
-test('lists at most 1000 matches and differences, and reports omitted ones', async () => {
+test('lists at most 1000 matches and differences, and reports omitted ones', { tags: ['slow'] }, async () => {
   const bytes = Uint8Array.from({ length: 2002 }, (_, index) => index % 2);
   const search = { ...noData, pattern: '01', findAs: 'hex' } as const;
   for (const [length, isCut] of [

@@ -31,7 +31,7 @@ test('bits are buttons that change the number', async () => {
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Bits 30:/u);
 });
 
-test('without bytes, shows a request for input instead of empty results', async () => {
+test('without bytes, shows a request for input instead of empty results', { tags: ['slow'] }, async () => {
   const page = await renderTool('bytes-inspector');
   await page.expectShown('inspect', 'byteLength', '33');
   const box = page.box('inspect', 'data');

@@ -30,7 +30,7 @@ test('shows a card per object of the sample: names first, then dates, issuer and
   expect(card('2. Penknife Example CA').textContent).toContain('Verified with its own key');
 });
 
-test('shows warnings with the numbers of their objects, and the entries of a revocation list', async () => {
+test('shows warnings with the numbers of their objects, and the entries of a revocation list', { tags: ['slow'] }, async () => {
   await show([RFC5280_END_ENTITY, RFC5280_CA, RFC5280_CRL].join('\n'));
   await waitFor(() => expect(verdict()).toBe('revoked'));
   expect(warnings()).toContain('1: Listed in the revocation list');
@@ -40,7 +40,7 @@ test('shows warnings with the numbers of their objects, and the entries of a rev
   expect(list.textContent).toContain('Key Compromise');
 });
 
-test('compares a key, and opens its options for an error in them', async () => {
+test('compares a key, and opens its options for an error in them', { tags: ['slow'] }, async () => {
   const { fill } = await show(SAMPLE);
   await waitFor(() => expect(verdict()).toBe('valid'));
   fill('parse', 'key', SAMPLE_KEY);
@@ -56,7 +56,7 @@ test('opens its options for a time in the link, since the verdict depends on it'
   expect(part('parse', 'time').closest('details')?.open).toBe(true);
 });
 
-test('takes a PKCS #12 file, and asks for its passphrase', async () => {
+test('takes a PKCS #12 file, and asks for its passphrase', { tags: ['slow'] }, async () => {
   const { fill, part } = await show('');
   openFile(part('parse', 'certificate'), new File([Uint8Array.from(Buffer.from(PKCS12, 'base64'))], 'a.p12'));
   expect((await screen.findAllByText(/is encrypted. Enter its passphrase/u)).length).toBeGreaterThan(0);

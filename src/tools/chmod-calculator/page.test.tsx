@@ -78,7 +78,7 @@ test('offers common modes, with the current one pressed', { tags: ['slow'] }, as
   expect(sentences()).toEqual(['Owner can read and write it.', 'Group can read it.', 'Others can read it.']);
 });
 
-test('pads a short mode to three digits', async () => {
+test('pads a short mode to three digits', { tags: ['slow'] }, async () => {
   const { box, fill, expectShown } = await renderTool('chmod-calculator');
   fill('convert', 'mode', '000');
   await expectShown('convert', 'permissions', '---------');

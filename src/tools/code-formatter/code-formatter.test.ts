@@ -527,7 +527,7 @@ const INLINE = [
   '<',
 ];
 
-test('minified HTML has the same elements, and is displayed with the same text', async () => {
+test('minified HTML has the same elements, and is displayed with the same text', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.string({ unit: fc.constantFrom(...HTML), maxLength: 15 }), fc.string({ unit: fc.constantFrom(...INLINE), maxLength: 10 })),

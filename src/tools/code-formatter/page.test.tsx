@@ -10,7 +10,7 @@ test('formats code, and names the place and the language of an error', async () 
   expect((await screen.findByText(/choose another language than GraphQL/u)).textContent).toMatch(/^Line 1, column \d+: /u);
 });
 
-test('minifies code, and names an unclosed comment', async () => {
+test('minifies code, and names an unclosed comment', { tags: ['slow'] }, async () => {
   const page = await renderTool('code-formatter');
   await page.switchTo('minify');
   page.fill('minify', 'input', '.a > .b { color: #ff0000 }');

@@ -126,7 +126,7 @@ test('draws no calendar for an interval', async () => {
   expect(screen.queryByRole('img', { name: /^Runs on/u })).toBeNull();
 });
 
-test('reports that a schedule has no runs', async () => {
+test('reports that a schedule has no runs', { tags: ['slow'] }, async () => {
   await renderSchedule('0 0 30 2 *');
   await screen.findByText('No upcoming runs.');
 });

@@ -104,7 +104,7 @@ test('finds each emoji of a text with its position', async () => {
   );
 });
 
-test('describes any text or reports that it is not an emoji', async () => {
+test('describes any text or reports that it is not an emoji', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: anyCharacter }), fc.constantFrom(...emojiLanguages), async (text, language) => {
       expect(Array.isArray(await searchEmoji(text, { ...all, language }))).toBe(true);

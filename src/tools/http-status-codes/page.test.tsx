@@ -120,7 +120,7 @@ test('copies the code, the code with its name, and constants', { tags: ['slow'] 
   }
 });
 
-test('looks up a single code', async () => {
+test('looks up a single code', { tags: ['slow'] }, async () => {
   const { switchTo, fill, expectShown } = await renderTool('http-status-codes');
   await switchTo('lookup');
   fill('lookup', 'code', '422');

@@ -35,7 +35,7 @@ test('leaves the IBAN out of the link', async () => {
   expect(await copied()).not.toContain('3704');
 });
 
-test('downloads the results of bulk validation', async () => {
+test('downloads the results of bulk validation', { tags: ['slow'] }, async () => {
   const downloads = catchDownloads();
   const { user, switchTo, fill, expectShown } = await renderTool('iban-validator-and-parser');
   await switchTo('validateMany');

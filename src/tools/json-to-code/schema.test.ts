@@ -122,7 +122,7 @@ test('parts that refer to each other twice take linear time', async () => {
   expect((await typeOf(ref('d0'), { ...definitions, d40: ANIMAL.animal })).type).toContain('p39?: string');
 });
 
-test('alternatives that multiply become any value, with a remark', async () => {
+test('alternatives that multiply become any value, with a remark', { tags: ['slow'] }, async () => {
   const definitions = Object.fromEntries(
     Array.from({ length: 40 }, (_, index) => [
       `d${index}`,

@@ -15,7 +15,7 @@ test('shows what only one list has beside what both have, and swaps the lists', 
   await page.expectShown('compare', 'onlyA', 'Cherry\ngrape');
 });
 
-test('a third list is compared once it has items', async () => {
+test('a third list is compared once it has items', { tags: ['slow'] }, async () => {
   const page = await renderTool('list-comparer', { link: '#/compare?show=only-c' });
   fireEvent.click(screen.getByText('More lists and options'));
   page.fill('compare', 'a', 'apple\nfig');

@@ -31,7 +31,7 @@ test('leaves typed text unchanged', async () => {
   expect(box('lookup', 'addresses').value).toBe('at 20:37:06');
 });
 
-test('shows the vendor with its country, the bits, and other formats', async () => {
+test('shows the vendor with its country, the bits, and other formats', { tags: ['slow'] }, async () => {
   const { expectShown } = await renderTool('mac-address-lookup');
   await expectShown('lookup', 'vendors', 'Cisco Systems, Inc');
   await expectShown('convert', 'linkLocalAddress', 'fe80::2237:6ff:fe12:3456');

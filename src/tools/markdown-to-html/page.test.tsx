@@ -92,7 +92,7 @@ test('offers nothing to copy or print without a text', async () => {
   expect(button('Print / save as PDF').disabled).toBe(true);
 });
 
-test('scrolls both sides together, following the one the user scrolled', async () => {
+test('scrolls both sides together, following the one the user scrolled', { tags: ['slow'] }, async () => {
   const { box } = await convert('a *b*\n\n'.repeat(30));
   const source = box('convert', 'input');
   size(source);
@@ -109,7 +109,7 @@ test('scrolls both sides together, following the one the user scrolled', async (
   expect(preview().scrollTop).toBe(100);
 });
 
-test('shows a large preview on request only', async () => {
+test('shows a large preview on request only', { tags: ['slow'] }, async () => {
   const { fill } = await renderTool('markdown-to-html');
   fill('convert', 'input', 'x'.repeat(1_000_001));
   fireEvent.click(await screen.findByRole('button', { name: 'Show preview' }));

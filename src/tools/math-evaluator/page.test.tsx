@@ -93,7 +93,7 @@ test('stores no history when it is turned off', { tags: ['slow'] }, async () => 
   expect(stored()).toBeNull();
 });
 
-test('lists the history of an earlier visit', async () => {
+test('lists the history of an earlier visit', { tags: ['slow'] }, async () => {
   await renderTool('math-evaluator', { stored: { 'penknife.math-evaluator.history': '["1 + 1", 7]' } });
   expect(screen.getAllByRole('button', { name: /^Insert 1 \+ 1$/u, hidden: true })).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Insert 7', hidden: true })).toBeNull();

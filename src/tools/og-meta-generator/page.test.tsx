@@ -30,7 +30,7 @@ test('starts with a sample for each part of a preview, which ends with the title
   expect(values()).toEqual(['', '', '', '', '']);
 });
 
-test('shows a dropped image, and measures it', async () => {
+test('shows a dropped image, and measures it', { tags: ['slow'] }, async () => {
   const { box } = await renderTool('og-meta-generator');
   const event = new Event('drop', { bubbles: true, cancelable: true });
   const file = new File(['x'], 'a.png', { type: 'image/png' });
@@ -46,7 +46,7 @@ test('shows a dropped image, and measures it', async () => {
   expect([box('generate', 'imageWidth').value, box('generate', 'imageHeight').value]).toEqual(['640', '320']);
 });
 
-test('offers the fields of a type', async () => {
+test('offers the fields of a type', { tags: ['slow'] }, async () => {
   const { part, isShown } = await renderTool('og-meta-generator');
   const type = part('generate', 'type').querySelector('select');
   if (!type) throw new Error('the choice of types is missing');

@@ -125,7 +125,7 @@ describe('key URIs', () => {
     );
   });
 
-  test('are read from the image of their QR code', async () => {
+  test('are read from the image of their QR code', { tags: ['slow'] }, async () => {
     const uri = formatKeyUri({ secretBase32: 'JBSWY3DPEHPK3PXP', issuer: 'Ünï', account: 'a@b', algorithm: 'sha-1', digits: 6, moving: { period: 30 } });
     const code = encodeQrCode(uri, { errorCorrectionLevel: 'medium' }, 'account');
     const png = drawPng(code, { foreground: '#000000', background: '#ffffff', margin: 4, size: 512 });

@@ -588,7 +588,7 @@ describe('file structures', () => {
 });
 
 describe('large files', () => {
-  test('reports progress while digesting, and can be canceled', async () => {
+  test('reports progress while digesting, and can be canceled', { tags: ['slow'] }, async () => {
     const padding = '.'.repeat(10_000_000);
     const large = appendRevision(writeDocument('Large'), [[9, `<< /Length ${padding.length} >>\nstream\n${padding}\nendstream`]], 10);
     const file = toBytes(appendSignature(large, { field: 'S' }, (signed) => signCms('leaf', signed)));

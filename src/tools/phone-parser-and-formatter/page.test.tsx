@@ -76,7 +76,7 @@ test('guesses the country from the locale on the first visit', async () => {
   await waitFor(() => expect(first.part('parse', 'defaultCountry').textContent).toContain('Austria +43'));
 });
 
-test('downloads the numbers of a text as CSV', async () => {
+test('downloads the numbers of a text as CSV', { tags: ['slow'] }, async () => {
   const downloads = catchDownloads();
   const { user, switchTo, fill, expectShown } = await renderTool('phone-parser-and-formatter');
   await switchTo('find');

@@ -26,7 +26,7 @@ test('names the range of a single port, and collapses those of several', async (
   expect(isShown('generate', 'details')).toBe(false);
 });
 
-test('looks up the services on a port', async () => {
+test('looks up the services on a port', { tags: ['slow'] }, async () => {
   const { fill, isShown } = await renderTool('random-port-generator');
   const folded = document.querySelector<HTMLElement>('[data-value="services"]')?.closest('details');
   expect(folded?.open).toBe(false);

@@ -17,7 +17,7 @@ test('verifies the sample at once, and shows what its signature covers', async (
   expect(part('decode', 'signatures').textContent).toMatch(/Valid.*Assertion.*ID _a1.*ecdsa-sha256.*idp\.example\.com.*From the field/u);
 });
 
-test('an error marks the answer beside it as the older one', async () => {
+test('an error marks the answer beside it as the older one', { tags: ['slow'] }, async () => {
   const { fill, part, expectShown } = await renderTool('saml-decoder');
   await expectShown('decode', 'kind', 'SAML response');
   expect(part('decode', 'kind').className).toBe('');

@@ -158,7 +158,7 @@ test('slugifies each line separately, within the maximum length', async () => {
   );
 });
 
-test('splits long texts between words only', async () => {
+test('splits long texts between words only', { tags: ['slow'] }, async () => {
   const text = `fooBar’s  don't! ${'x'.repeat(40_000)}`.repeat(8);
   expect(await make(text)).toBe(slugify(text));
 });

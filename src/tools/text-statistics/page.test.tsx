@@ -23,7 +23,7 @@ test('shows the reading time as a duration', async () => {
   await expectShown('analyze', 'readingSeconds', '1 minute, 16 seconds');
 });
 
-test('measures common limits', async () => {
+test('measures common limits', { tags: ['slow'] }, async () => {
   const { fill, expectShown } = await renderTool('text-statistics');
   fill('analyze', 'text', 'x'.repeat(161));
   await expectShown('analyze', 'graphemes', '161');
@@ -36,7 +36,7 @@ test('measures common limits', async () => {
   ]);
 });
 
-test('counts in the page language unless another one is chosen', async () => {
+test('counts in the page language unless another one is chosen', { tags: ['slow'] }, async () => {
   const { part } = await renderTool('text-statistics', { language: 'de' });
   const select = part('analyze', 'language').querySelector('select');
   expect(select?.value).toBe('de');

@@ -123,7 +123,7 @@ test('edits inside are encoded again, through all layers', async () => {
   }
 });
 
-test('what is composed of layers opens by itself, and as chosen', async () => {
+test('what is composed of layers opens by itself, and as chosen', { tags: ['slow'] }, async () => {
   const [closed, missing]: [string[], string[]] = [[], []];
   for (const composed of fc.sample(composition, RUNS)) {
     const [outer = Buffer.from('')] = composed.contents;

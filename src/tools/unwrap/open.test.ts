@@ -58,7 +58,7 @@ test('a person may choose another layer, or none', async () => {
   expect(children.map(({ chosen }) => chosen?.layer)).toEqual(['base64']);
 });
 
-test('reports progress that never exceeds the whole', async () => {
+test('reports progress that never exceeds the whole', { tags: ['slow'] }, async () => {
   const seen: number[] = [];
   const context = createContext({ timeZone: 'UTC', progress: (done, total) => seen.push(done / total) });
   await openAll(textContent(JSON.stringify(Array.from({ length: 20_000 }, (_, index) => `some text ${index}`))), { context });

@@ -40,7 +40,7 @@ test('shows the layers of the sample, and the innermost content of the largest',
   expect(title()).toBe('Input › session › token › Payload');
 });
 
-test('selects a layer by mouse and keyboard, and closes one', async () => {
+test('selects a layer by mouse and keyboard, and closes one', { tags: ['slow'] }, async () => {
   const { user } = await show(NESTED);
   expect(rows()).toHaveLength(3);
   await user.click(row(/^aBase64/u));
@@ -78,7 +78,7 @@ test('an edit that a layer cannot contain is refused, and the input stays', asyn
   expect(fieldText()).toBe(numbers);
 });
 
-test('other readings can be chosen, and none', async () => {
+test('other readings can be chosen, and none', { tags: ['slow'] }, async () => {
   const { user } = await show(NESTED);
   await user.click(row(/^aBase64/u));
   const select = screen.getByLabelText<HTMLSelectElement>('Read as');

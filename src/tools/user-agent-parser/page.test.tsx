@@ -37,7 +37,7 @@ test('reports that the browser does not support client hints', async () => {
   await screen.findByText('This browser does not support client hints; only Chromium-based browsers do.');
 });
 
-test('lists several strings, and downloads them as CSV', async () => {
+test('lists several strings, and downloads them as CSV', { tags: ['slow'] }, async () => {
   const downloads = catchDownloads();
   const { user, fill } = await renderTool('user-agent-parser');
   fill('parse', 'userAgent', `${CHROME}\n\n${IPHONE}`);

@@ -206,7 +206,7 @@ test('keeps the order of a redefined anchor among its aliases', () => {
   expect(format(text, { sortKeys: true })).toBe(text);
 });
 
-test('can be canceled for a long text', async () => {
+test('can be canceled for a long text', { tags: ['slow'] }, async () => {
   const controller = new AbortController();
   const formatting = formatYaml('- a: 1\n'.repeat(50_000), 'input', defaults, {
     signal: controller.signal,

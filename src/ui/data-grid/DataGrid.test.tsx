@@ -35,7 +35,7 @@ test('a column of wide characters is as wide as one of twice as many letters', a
   expect(await widthOf('漢字')).not.toBe(await widthOf('漢字'.repeat(8)));
 });
 
-test('has one tab stop, which the keys move', async () => {
+test('has one tab stop, which the keys move', { tags: ['slow'] }, async () => {
   const { user } = await renderWidget(<DataGrid label="Files" columns={columns} rows={rows} />);
   await user.tab();
   expect(focused()).toBe('Name');
@@ -85,7 +85,7 @@ test('Ctrl+Home scrolls to the start, and keys along the header do not scroll', 
   expect([box.scrollTop, focused()]).toEqual([0, 'Name']);
 });
 
-test('Enter opens the menu of a header, and arrow keys move from it', async () => {
+test('Enter opens the menu of a header, and arrow keys move from it', { tags: ['slow'] }, async () => {
   const hide = vi.fn<() => void>();
   const withMenu = columns.map((column) => ({ ...column, menu: [{ entries: [{ id: 'hide', content: `Hide ${column.label}`, onSelect: hide }] }] }));
   const { user } = await renderWidget(<DataGrid label="Files" columns={withMenu} rows={rows} />);

@@ -176,7 +176,7 @@ test('applies the host’s analytics settings', { tags: ['slow'] }, async () => 
   });
 });
 
-test('an empty file changes nothing', async () => {
+test('an empty file changes nothing', { tags: ['slow'] }, async () => {
   const { tools } = await import('../../../tools/registry.ts');
   const before = [...tools.keys()];
   const error = vi.spyOn(console, 'error').mockReturnValue();

@@ -200,7 +200,7 @@ test.each([
     expect(words.errors['invalid-yaml'].split(` ${expected} {`)[1]?.split('} ')[0]).toContain(expected === 'knownAnchor' ? 'name' : 'quotes');
 });
 
-test('rejects unclosed constructs', () => {
+test('rejects unclosed constructs', { tags: ['slow'] }, () => {
   expect(refusal('a: &a [*a]')).toMatchObject({ code: 'cyclic-alias', params: { name: 'a' } });
   const laughs = [
     'a: &a [x,x,x,x,x,x,x,x,x,x]',

@@ -20,7 +20,7 @@ test('a new name can have spaces', async () => {
   await page.expectShown('convert', 'output', '| New York City | b   |\n| ------------: | --- |\n|             1 | x   |\n|             2 | y   |');
 });
 
-test('a filter can have spaces, also for a column whose name has a line break', async () => {
+test('a filter can have spaces, also for a column whose name has a line break', { tags: ['slow'] }, async () => {
   const page = await open('"the\ncity",n\nNew York,1\nNewark,2', 'the', 'Filter…');
   const box = await screen.findByRole('textbox', { name: '“the city” contains' });
   await page.user.type(box, 'new y');
@@ -28,7 +28,7 @@ test('a filter can have spaces, also for a column whose name has a line break', 
   await page.expectShown('convert', 'output', '| the<br>city |   n |\n| ----------- | --: |\n| New York    |   1 |');
 });
 
-test.each(['{Enter}', '{Escape}'])('%s closes the box, and the menu of the column has the focus again', async (key) => {
+test.each(['{Enter}', '{Escape}'])('%s closes the box, and the menu of the column has the focus again', { tags: ['slow'] }, async (key) => {
   const page = await open('a,b\n1,x', 'a', 'Rename…');
   await page.user.type(await screen.findByRole('textbox', { name: 'New name for “a”' }), `c${key}`);
   expect(screen.queryByRole('textbox', { name: 'New name for “a”' })).toBeNull();

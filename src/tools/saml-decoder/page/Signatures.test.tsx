@@ -50,7 +50,7 @@ test('shows nothing for a message without signatures', async () => {
   expect(screen.queryByText('Signatures')).toBeNull();
 });
 
-test('shows the first 20 of many signatures, and more on request', async () => {
+test('shows the first 20 of many signatures, and more on request', { tags: ['slow'] }, async () => {
   const { user } = await show(...Array.from({ length: 30 }, () => ROW));
   expect(screen.getAllByText('Valid')).toHaveLength(20);
   await user.click(screen.getByRole('button', { name: 'Show more' }));
