@@ -9,3 +9,17 @@ export function startProcessorTime(): () => number {
     return (user + system) / 1_000;
   };
 }
+
+/**
+ * Runs a function several times. Returns the least CPU time of a run in milliseconds: the other runs also collect the garbage of
+ * earlier work, or share a core.
+ */
+export async function leastProcessorTime(run: () => unknown, runs = 3): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let count = 0; count < runs; count++) {
+    const time = startProcessorTime();
+    await run();
+    least = Math.min(least, time());
+  }
+  return least;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startProcessorTime } from '../../scripts/processor-time.ts';
+import { leastProcessorTime } from '../../scripts/processor-time.ts';
 import { costOf, primaryInput, runOperation } from './run.ts';
 import type { Subject } from './testing/tools.ts';
 import { allOperations } from './testing/tools.ts';
@@ -16,16 +16,10 @@ const PIECES = ['a', '(', '[', '{"a":', '<a', '"', '=', '*a_', '<!--'];
 
 const fill = (piece: string, length: number): string => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
-/** The CPU time of an operation for a repeated piece of text. The minimum of several attempts is closest to its own work. */
-async function timeOf({ implementation, name, operation, context }: Subject, piece: string, length: number, attempts: number): Promise<number> {
+/** The CPU time of an operation for a repeated piece of text. */
+function timeOf({ implementation, name, operation, context }: Subject, piece: string, length: number, attempts: number): Promise<number> {
   const [field = ''] = primaryInput(operation) ?? [];
-  let least = Number.POSITIVE_INFINITY;
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    const processorTime = startProcessorTime();
-    await runOperation(implementation, name, { [field]: fill(piece, length) }, context);
-    least = Math.min(least, processorTime());
-  }
-  return least;
+  return leastProcessorTime(() => runOperation(implementation, name, { [field]: fill(piece, length) }, context), attempts);
 }
 
 /** Operations that are slow without a text derive keys. */

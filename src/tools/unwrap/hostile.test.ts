@@ -32,6 +32,17 @@ const hostile: Readonly<Record<string, string>> = {
   'a word and spaces': `a${' '.repeat(SIZE)}b`,
 };
 
+test.each(['form-encoding', 'query-string'])(
+  'eight megabytes of words with plus signs are read as %s without exceeding the stack',
+  { tags: ['slow'] },
+  async (id) => {
+    const scope = { expects: undefined, maxBytes: 2 ** 24, context: createContext({ timeZone: 'UTC' }) };
+    const text = `${id === 'query-string' ? 'a=' : ''}${'a+'.repeat(2 ** 22)}b`;
+    const reading = await layers.find((layer) => layer.id === id)?.read(textContent(text), scope);
+    expect(reading?.layer).toBe(id);
+  },
+);
+
 // Quadratic time would exceed the time that a test may take.
 describe('two megabytes are read in linear time', { tags: ['slow'] }, () => {
   test.each(Object.entries(hostile))('%s', async (_, text) => {

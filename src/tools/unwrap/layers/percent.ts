@@ -46,8 +46,8 @@ const reader =
 const gradeOfEscapes = (grade: Grade, { literal, escaped }: Style): Grade =>
   grade === 'likely' && ![...escaped].some((byte) => literal.has(byte)) ? 'certain' : grade;
 
-/** Words that need no escapes, with a plus sign instead of each space. */
-const WORDS = /^[\w.*-]+(?:\++[\w.*-]+)+$/u;
+/** Whether a text is words that need no escapes, with a plus sign instead of each space. One pattern for all of it would exceed the stack for long texts. */
+const areWords = (text: string): boolean => text.includes('+') && !/^\+|[^\w.*+-]/u.test(text) && !text.endsWith('+');
 
 /** Sums, keys that are pressed together and names contain plus signs too, but not that many between words. */
 const gradeOfWords = (text: string): Grade => {
@@ -61,7 +61,7 @@ const LONG_WORD = 16;
 /** Whitespace is always escaped, and every `%` begins an escape. A `+` stands for a space only in forms. */
 function mayBe(text: string, id: LayerId): boolean {
   if (/\s/u.test(text)) return false;
-  if (id === 'form-encoding' && WORDS.test(text)) return true;
+  if (id === 'form-encoding' && areWords(text)) return true;
   if (id === 'form-encoding' && (!text.includes('+') || text.includes('%20'))) return false;
   const count = countEscapes(text);
   return count > 0 && count === text.split('%').length - 1;
