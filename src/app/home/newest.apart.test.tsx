@@ -1,14 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { tools } from '../../tools/registry.ts';
+import { newestDay } from '../testing/newest-day.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 
 const isNew = (day: string | undefined): boolean => day !== undefined && Date.parse(day) > Date.now() - 14 * 24 * 60 * 60 * 1000;
 
 test('tools of the last two weeks have a separate section and a badge', { tags: ['slow'] }, async () => {
-  const days = [...tools].flatMap(([, { createdAt }]) => createdAt ?? []).toSorted();
-  const newest = days.at(-1);
-  if (newest === undefined) throw new Error('no tool says when it was made');
+  const newest = newestDay();
   // The module reads the start of the visit once.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(newest) + 24 * 60 * 60 * 1000 });
   // The search of the page would otherwise load its parts after the test has ended.

@@ -1,13 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { tools } from '../../tools/registry.ts';
+import { newestDay } from '../testing/newest-day.ts';
 import { prerenderInShell } from '../testing/prerender-in-shell.tsx';
 
 test('a tool that was new when the page was built, but no longer is, loses its section and badge once the page is hydrated', { tags: ['slow'] }, async () => {
-  const newest = [...tools]
-    .flatMap(([, { createdAt }]) => createdAt ?? [])
-    .toSorted()
-    .at(-1);
-  if (newest === undefined) throw new Error('no tool says when it was made');
+  const newest = newestDay();
   // The module reads the start of the visit once.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(newest) + 20 * 24 * 60 * 60 * 1000 });
   const root = Object.assign(document.createElement('div'), { id: 'root' });

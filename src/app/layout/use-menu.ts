@@ -12,12 +12,10 @@ const subscribeToWidth = (listener: () => void): (() => void) => {
   return () => media.removeEventListener('change', listener);
 };
 
-const useSmallScreen = (): boolean =>
-  useSyncExternalStore(
-    subscribeToWidth,
-    () => matchMedia(SMALL_SCREEN).matches,
-    () => false,
-  );
+const isSmallNow = (): boolean => matchMedia(SMALL_SCREEN).matches;
+
+/** False while a prerendered page is hydrated. */
+const useSmallScreen = (): boolean => useSyncExternalStore(subscribeToWidth, isSmallNow, () => false);
 
 interface Menu {
   readonly isOpen: boolean;
@@ -60,10 +58,11 @@ export function useMenu(): Menu {
   }
 
   useEffect(() => {
+    const isCollapsing = isSmallNow();
     // A menu that the visitor has collapsed stays so.
-    if (isSmall === smallScreenPreference.get() || (isSmall && menuPreference.get())) return;
-    menuPreference.set(isSmall);
-    smallScreenPreference.set(isSmall);
+    if (isCollapsing === smallScreenPreference.get() || (isCollapsing && menuPreference.get())) return;
+    menuPreference.set(isCollapsing);
+    smallScreenPreference.set(isCollapsing);
   }, [isSmall]);
 
   const handleEscape = useEffectEvent((event: KeyboardEvent) => {

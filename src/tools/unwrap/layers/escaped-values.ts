@@ -25,10 +25,10 @@ export function readEscaped(raw: string, plusIsSpace: boolean): EscapedValue {
 
 /** Whether plus signs are letters of unescaped Base64, not spaces. */
 const isBase64 = (raw: string): boolean =>
-  raw.length >= 16 && /^[\w+/]+(?:=|%3D){0,2}$/iu.test(raw) && (/[/=]|%3D/iu.test(raw) || !areWords(raw)) && raw.replaceAll(/%3D/giu, '=').length % 4 === 0;
-
-/** Whether a text is words of letters with a plus sign between them. One pattern for all of it would exceed the stack for long texts. */
-const areWords = (raw: string): boolean => !/^\+|\+\+|[^a-z+]/iu.test(raw) && !raw.endsWith('+');
+  raw.length >= 16 &&
+  /^[\w+/]+(?:=|%3D){0,2}$/iu.test(raw) &&
+  (/[/=]|%3D/iu.test(raw) || !raw.split('+').every((word) => /^[a-z]+$/iu.test(word))) &&
+  raw.replaceAll(/%3D/giu, '=').length % 4 === 0;
 
 const escape = (value: string, raw: string, plusIsSpace: boolean): string => encodeOctets(bytesOf(textContent(value)), decodeOctets(raw, plusIsSpace).style);
 
